@@ -18,6 +18,7 @@ import { nameUnknownValues } from './graphql/unknown-values.ts'
 import { keepDocumentsYoung } from './heap.ts'
 import { adminPages } from './http/admin-pages.ts'
 import { appDocuments } from './http/app-documents.ts'
+import { currencyForm } from './http/chosen-currency.ts'
 import { machinePages } from './http/crawler-pages.ts'
 import { errors, unroutableHandler } from './http/error-handler.ts'
 import { type FormsOptions, forms } from './http/forms.ts'
@@ -142,7 +143,10 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   if (options.adminDist) await app.register(adminPages, { gateway, dist: options.adminDist })
   const web = options.web && loadOnce(options.web)
   const loadForms = options.forms ?? (web && (async (language) => (await web.load(language)).forms))
-  if (loadForms) await app.register(forms, { gateway, load: loadForms })
+  if (loadForms) {
+    await app.register(forms, { gateway, load: loadForms })
+    await app.register(currencyForm, { gateway })
+  }
   await app.register(appDocuments, { gateway })
   await app.register(photoRoute, { gateway })
   await app.register(signInReturn, { gateway })

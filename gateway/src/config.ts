@@ -36,6 +36,9 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 )
 
+const isNoCurrency = { error: 'must be a currency code of three capital letters' }
+const currency = z.string().regex(/^[A-Z]{3}$/, isNoCurrency)
+
 const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback)
 
 /** Cost of documents per minute; the defaults allow many listings per second. 0 disables the limit. */
@@ -94,10 +97,8 @@ const environment = z.object({
   ELEVATION_IDLE_SECONDS: seconds(15 * 60),
   ELEVATION_MAX_SECONDS: seconds(8 * 3600),
   STORE_NAME: z.string().min(1).default('Halden'),
-  STORE_CURRENCY: z
-    .string()
-    .regex(/^[A-Z]{3}$/, { error: 'must be a currency code of three capital letters' })
-    .default('USD'),
+  STORE_CURRENCY: currency.default('USD'),
+  STORE_CURRENCIES: list.pipe(z.array(currency)).default([]),
   STORE_LOCALE: z
     .string()
     .refine(isOfPrimaryLanguage, {
@@ -241,6 +242,8 @@ function storeOf(env: z.output<typeof environment>) {
   return {
     name: env.STORE_NAME,
     currency: env.STORE_CURRENCY,
+    /** All in which prices can be shown, the shop's own first. */
+    currencies: [...new Set([env.STORE_CURRENCY, ...env.STORE_CURRENCIES])],
     locale: env.STORE_LOCALE,
     weightUnit: env.STORE_WEIGHT_UNIT,
     /** File with the terms of delivery and returns. */

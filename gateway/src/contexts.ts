@@ -18,6 +18,8 @@ type ContextOptions = {
   actor?: Actor | null
   /** Hash of the session of a browser that returned without its session cookie. */
   returnLeg?: string
+  /** Currency to show prices in; null for the shop's own. Without it, that of the header. */
+  currency?: string | null
   /** The request came to an admin endpoint: the staff cookie is used. */
   isAdmin?: boolean
 }
@@ -63,7 +65,7 @@ export function createContexts(services: SharedServices): Contexts {
   })
 
   function contextWith(request: FastifyRequest, options: ContextOptions & Bound): Context {
-    const { withSession, actor, returnLeg, isAdmin, setCookie, signal } = options
+    const { withSession, actor, returnLeg, isAdmin, currency, setCookie, signal } = options
     const cookieHeader = withSession ? request.headers.cookie : undefined
     const idHash = returnLeg
     const isPage = request.headers[clientHeader] === undefined
@@ -91,8 +93,8 @@ export function createContexts(services: SharedServices): Contexts {
       device: deviceOf(request.headers['user-agent']),
       session,
       staff: openStaff({ session, cookieHeader: isAdmin ? cookieHeader : undefined, setCookie }),
-      // An endpoint refuses an unknown one; a page shows what there is.
-      currency: currencyOf(request, config) ?? undefined,
+      // A page has that of its visitor. An endpoint refuses an unknown one.
+      currency: (currency === undefined ? currencyOf(request, config) : currency) ?? undefined,
       signal,
       log: request.log,
     })

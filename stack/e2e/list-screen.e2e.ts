@@ -61,7 +61,7 @@ test('a search within a list is not the search of the shop, and prices have a cu
   await visit(shop, '/c/ceramics?q=mug&max=90&brand=tarn-lighting')
   await expect(filters(shop).getByLabel('Search within')).toHaveValue('mug')
   await expect(shop.getByRole('banner').getByLabel('Search the shop')).toHaveValue('')
-  await expect(filters(shop).getByText('Price ($)', { exact: true }).first()).toBeVisible()
+  await expect(filters(shop).getByText('Price in USD', { exact: true }).first()).toBeVisible()
   await expect(chips(shop).getByRole('link')).toContainText([
     '“mug”',
     'Tarn Lighting',

@@ -3,6 +3,7 @@
 import { adminMutants } from './guards/admin.ts'
 import { appMutants } from './guards/apps.ts'
 import { connectionMutants } from './guards/connections.ts'
+import { currencyMutants } from './guards/currencies.ts'
 import { dataMutants } from './guards/data.ts'
 import { documentMutants } from './guards/documents.ts'
 import { edgeMutants } from './guards/edge.ts'
@@ -20,6 +21,7 @@ import type { Mutant } from './mutant.ts'
 export const mutants: readonly Mutant[] = [
   ...appMutants,
   ...connectionMutants,
+  ...currencyMutants,
   ...dataMutants,
   ...documentMutants,
   ...edgeMutants,

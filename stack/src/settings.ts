@@ -52,6 +52,8 @@ export function gatewayEnv(env: Env, platform: PlatformFacts): Env {
     OPEN_DOCUMENTS: 'true',
     // The seeded owner and contributor are the staff.
     STAFF: platform.staff.map(({ email, role }) => `${email}:${role}`).join(','),
+    // What the embedded platform converts to.
+    STORE_CURRENCIES: 'EUR,GBP,CHF,JPY,ILS',
     // What the embedded platform charges for delivery.
     STORE_TERMS: demoTerms,
     CONTENT_DIR: demoContent,

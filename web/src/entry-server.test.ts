@@ -10,6 +10,7 @@ test('the server bundle exports what the gateway requires, and renders without a
     publicUrl: 'https://shop.test',
     mediaOrigin: 'https://media.test',
     terms: null,
+    currency: 'USD',
     vitalsRate: 0,
     workerPath: null,
     executePublic: nothing,

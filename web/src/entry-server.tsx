@@ -7,6 +7,7 @@ import { redirectOf } from './app/redirect.ts'
 import { matchRoute } from './app/routes.ts'
 import { footerDocument } from './app/shell/Footer.tsx'
 import { shellDocument } from './app/shell/shell-document.ts'
+import { ShownCurrency } from './app/shell/shown-currency.ts'
 import { loading, type Read, type ScreenModule } from './lib/screen.ts'
 import { failedScreen, missingScreen, screens } from './screens/screens.ts'
 import { assetsOf } from './server/assets.ts'
@@ -149,7 +150,11 @@ function toHtml(page: Page, request: RenderRequest): string {
     // The terminal exchange: rendering reads prefetched results and never fetches.
     exchanges: [ssrExchange({ isClient: true, initialState })],
   })
-  const body = renderToString(<App client={client} first={shown} />)
+  const body = renderToString(
+    <ShownCurrency value={request.currency}>
+      <App client={client} first={shown} />
+    </ShownCurrency>,
+  )
   const data = texts.map(([key, json]) => `"${key}":${json}`).join(',')
   const boot = JSON.stringify({
     url: request.url,

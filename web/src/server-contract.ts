@@ -60,6 +60,8 @@ export type RenderRequest = {
   mediaOrigin: string
   /** Null when the shop has not set its terms: pages then promise nothing. */
   terms: StoreTerms | null
+  /** Currency that prices are shown in: that of the visitor's choice, else the shop's own. */
+  currency: string
   /** Share of visits that are measured, 0 to 1. */
   vitalsRate: number
   /** Address of the service worker; null where there is none, such as in development. */

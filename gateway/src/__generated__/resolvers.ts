@@ -3766,6 +3766,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   converted?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -6098,6 +6098,12 @@ export type Money = {
   converted?: Maybe<Money>;
   /** ISO 4217 code: `USD`. */
   currency: Scalars['String']['output'];
+  /**
+   * Text that shows the amount to the caller: `converted`, marked as approximate, in the currency of the header
+   * `x-vitrine-currency`: `≈ €18.40`. Zero is exact. Equal to `formatted` without the header, and wherever nothing is
+   * converted.
+   */
+  display: Scalars['String']['output'];
   /** Text for people, with the sign of the currency: `$19.90`. Formatted by the platform wherever it does. */
   formatted: Scalars['String']['output'];
 };

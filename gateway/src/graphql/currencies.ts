@@ -1,13 +1,5 @@
-// The currencies of the shop, and decimals and format of each, ISO 4217.
+// Decimals and format of currencies, ISO 4217, and which of them a caller may choose.
 import { localeOf, primaryLanguage } from '@vitrine/languages'
-
-/** Currencies that the platform is known to convert to. Assumed: no call lists them. */
-const conversionCurrencies = ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'ILS']
-
-/** Returns the codes of all currencies that amounts can be shown in, the shop's own first. */
-export const currenciesOfShop = (own: string): string[] => [
-  ...new Set([own, ...conversionCurrencies]),
-]
 
 type Currency = { decimals: number; format: Intl.NumberFormat }
 const known = new Map<string, Currency>()
@@ -40,3 +32,9 @@ export const formattedAmount = (amount: string, currency: string, locale?: strin
   // Intl reads decimal text exactly; the type of its parameter is narrower than decimal text.
   find(currency, locale)?.format.format(amount as Intl.StringNumericLiteral) ??
   `${amount} ${currency}`.trim()
+
+type Offered = { currency: string; currencies: readonly string[] }
+
+/** Returns the currency to convert to; undefined for the shop's own, and for one that the shop does not offer. */
+export const shownCurrency = (code: string, store: Offered): string | undefined =>
+  code !== store.currency && store.currencies.includes(code) ? code : undefined

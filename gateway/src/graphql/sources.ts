@@ -133,7 +133,8 @@ export type CollectionSource = WireCollection
 export type BrandSource = WireBrand
 
 /** `place`: rank by number of products, starting at 0. */
-export type FacetSource = Omit<Facet, 'values' | 'totalValues'> & {
+export type FacetSource = Omit<Facet, 'values' | 'totalValues' | 'priceRange'> & {
+  priceRange: MoneyRangeSource | null
   values: (FacetValue & { place: number })[]
 }
 export type ProductConnectionSource = Connection<ProductSource> & { found?: Found }

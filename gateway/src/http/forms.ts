@@ -10,6 +10,7 @@ import { localPathOr } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Context } from '../graphql/context.ts'
 import type { OperationResult } from '../graphql/pipeline.ts'
+import { chosenCurrency } from './chosen-currency.ts'
 import { sendGoOn } from './continue-page.ts'
 import { type Fields, fieldsOf, retainedOf } from './form-fields.ts'
 import {
@@ -81,7 +82,8 @@ export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
     if (!isFromOwnPage(request, gateway.config))
       return reply.code(403).send({ message: messages.thisFormIsNotOurs })
     const fields = fieldsOf(request.body)
-    const context = gateway.contextOf(request, reply, { withSession: true })
+    const currency = chosenCurrency(request, gateway.config)
+    const context = gateway.contextOf(request, reply, { withSession: true, currency })
     const ran = await run(form, fields, request, context)
     const result = applyResponseDirectives(ran, context, reply, gateway)
     const refusal = refusalOf(result, request.id)

@@ -17,3 +17,23 @@ export function isUnchanged(request: FastifyRequest, reply: FastifyReply, etag: 
   reply.header('etag', etag)
   return request.headers['if-none-match'] === etag
 }
+
+/** Names in an address that speak of what one visitor did: a refusal, its request id, a success. */
+const outcomeParameters = ['problem', 'ref', 'done', 'ended']
+
+const searchOf = (url: string) => new URLSearchParams(url.split('?').slice(1).join('?'))
+
+/** Returns whether a page's address speaks of what one visitor did. */
+export function hasOutcome(url: string): boolean {
+  const search = searchOf(url)
+  return outcomeParameters.some((name) => search.has(name))
+}
+
+/** Returns the address of the same page that speaks of nothing that was done. */
+export function withoutOutcome(url: string): string {
+  if (!hasOutcome(url)) return url
+  const search = searchOf(url)
+  for (const name of outcomeParameters) search.delete(name)
+  const [path = '/'] = url.split('?')
+  return search.size > 0 ? `${path}?${search}` : path
+}

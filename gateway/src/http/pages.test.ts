@@ -11,7 +11,7 @@ async function openShop() {
       publicUrl: 'https://shop.test',
       mediaOrigin: 'https://media.test',
       captcha: {},
-      store: {},
+      store: { currency: 'USD', currencies: ['USD', 'EUR'] },
       vitals: {},
       cache: { seconds: 15, staleSeconds: 30 },
       isDevelopment: false,

@@ -8,7 +8,8 @@ import { createPageCache } from '../cache/page-cache.ts'
 import { localTarget } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
 import { pageCost } from '../graphql/cost-limit.ts'
-import { etagOf, isUnchanged, pageTtlMs, publicPageCaching } from './page-caching.ts'
+import { chosenCurrency } from './chosen-currency.ts'
+import { etagOf, hasOutcome, isUnchanged, pageTtlMs, publicPageCaching } from './page-caching.ts'
 import { localized } from './request-language.ts'
 import { runWebOperation } from './run-web-operation.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
@@ -53,6 +54,7 @@ function createRenderer({ gateway, load, isLive = false }: PagesOptions): Render
         executePrivate: executor(gateway, request, reply, true),
         manifest: bundle.manifest,
         requestId: request.id,
+        currency: chosenCurrency(request, config) ?? config.store.currency,
         typed,
         ...(failure && { failure: { ...failure, requestId: request.id } }),
       })
@@ -67,7 +69,8 @@ function executor(
   reply: FastifyReply,
   withSession: boolean,
 ): Execute {
-  const context = gateway.contextOf(request, reply, { withSession })
+  const currency = chosenCurrency(request, gateway.config)
+  const context = gateway.contextOf(request, reply, { withSession, currency })
   return async (operation) => (await runWebOperation(operation, { gateway, context })).body
 }
 
@@ -93,7 +96,9 @@ export const pages = fp<PagesOptions>(async (app, options) => {
       const target = localTarget(answer.location) ?? '/'
       return reply.header('cache-control', 'no-store').redirect(target, answer.status)
     }
-    reply.header('cache-control', cacheControl(answer, config)).header('vary', 'accept-encoding')
+    const currency = chosenCurrency(request, config)
+    reply.header('cache-control', cacheControl(answer, currency, config))
+    reply.header('vary', 'accept-encoding, cookie')
     if (answer.noindex || answer.status >= 400) reply.header('x-robots-tag', 'noindex')
     if (isCacheable(answer) && isUnchanged(request, reply, answer.etag))
       return reply.code(304).send()
@@ -122,7 +127,8 @@ export const pages = fp<PagesOptions>(async (app, options) => {
       const isOwn = isPrivate || reply.hasHeader('set-cookie')
       return withEtag(isOwn ? { ...answer, audience: 'private' } : answer)
     }
-    const cached = isPrivate ? render() : cache.get(request.originalUrl, render, isCacheable)
+    const key = `${chosenCurrency(request, config) ?? ''} ${request.originalUrl}`
+    const cached = isPrivate ? render() : cache.get(key, render, isCacheable)
     return send(request, reply, await cached)
   }
   app.decorate('renderPage', page)
@@ -153,14 +159,10 @@ declare module 'fastify' {
   }
 }
 
-/** Names in an address that speak of what one visitor did: a refusal, its request id, a success. */
-const outcomeParameters = ['problem', 'ref', 'done', 'ended']
-const hasOutcome = (url: string) => {
-  const search = new URLSearchParams(url.split('?').slice(1).join('?'))
-  return outcomeParameters.some((name) => search.has(name))
-}
-
 const isCacheable = (answer: RenderResult) => answer.audience === 'public' && answer.status === 200
 
-const cacheControl = (answer: RenderResult, config: Gateway['config']): string =>
-  isCacheable(answer) ? publicPageCaching(config) : 'private, no-store'
+/** A page in a chosen currency is for its visitor: caches that ignore `Vary` would show it to others. */
+function cacheControl(answer: RenderResult, currency: string | null, config: Gateway['config']) {
+  if (!isCacheable(answer)) return 'private, no-store'
+  return currency === null ? publicPageCaching(config) : 'private, no-cache'
+}

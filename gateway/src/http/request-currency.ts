@@ -1,7 +1,7 @@
 // The currency that a caller wants amounts in, beside that of the shop: the header `x-vitrine-currency`.
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { currenciesOfShop } from '../graphql/currencies.ts'
+import { shownCurrency } from '../graphql/currencies.ts'
 
 /** Returns the code of the header; undefined for the shop's own currency, null for one that the shop does not have. */
 export function currencyOf(
@@ -10,5 +10,5 @@ export function currencyOf(
 ): string | null | undefined {
   const code = String(headers['x-vitrine-currency'] ?? '').toUpperCase()
   if (code === '' || code === store.currency) return undefined
-  return currenciesOfShop(store.currency).includes(code) ? code : null
+  return shownCurrency(code, store) ?? null
 }

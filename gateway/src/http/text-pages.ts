@@ -30,7 +30,7 @@ export const textPages = fp<TextPagesOptions>(async (app, { gateway, load }) => 
       key,
       async () => {
         await gateway.costLimit.take(gateway.callerOf(request), pageCost)
-        const context = gateway.contextOf(request, reply, { withSession: false })
+        const context = gateway.contextOf(request, reply, { withSession: false, currency: null })
         return (await load(request.language)).renderText({
           page,
           publicUrl: config.publicUrl,

@@ -8,6 +8,7 @@ test.each([
   ['staff', '__Secure-vitrine-staff=v; Path=/admin; HttpOnly; SameSite=Strict; Max-Age=60; Secure'],
   ['returnLeg', '__Host-vitrine-return=v; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Secure'],
   ['typed', '__Host-vitrine-typed=v; Path=/; HttpOnly; SameSite=Strict; Max-Age=60; Secure'],
+  ['currency', '__Host-vitrine-currency=v; Path=/; SameSite=Lax; Max-Age=60; Secure'],
 ] as const)('S1 the cookie %s over https', (kind, expected) => {
   expect(setCookieHeader(kind, 'v', life)).toBe(expected)
 })

@@ -1,13 +1,23 @@
 // Writes and reads the gateway's cookies. Our own code, because parsers of cookies return one of two cookies of the
 // same name, and a session has to be refused then (docs/decisions/026-libraries.md). docs/security.md S1, S6, S35.
 
+type Cookie = {
+  name: string
+  path: string
+  sameSite: 'Strict' | 'Lax'
+  /** Scripts of our pages may read it. */
+  isReadable?: boolean
+}
+
 /** Every cookie: where it is sent, and whether a redirect from another site carries it (Lax) or not (Strict). */
 const cookies = {
   session: { name: 'vitrine', path: '/', sameSite: 'Strict' },
   staff: { name: 'vitrine-staff', path: '/admin', sameSite: 'Strict' },
   returnLeg: { name: 'vitrine-return', path: '/', sameSite: 'Lax' },
   typed: { name: 'vitrine-typed', path: '/', sameSite: 'Strict' },
-} as const
+  // No secret: pages compare it with what they show when they are returned to.
+  currency: { name: 'vitrine-currency', path: '/', sameSite: 'Lax', isReadable: true },
+} as const satisfies Record<string, Cookie>
 
 export type CookieKind = keyof typeof cookies
 
@@ -22,11 +32,11 @@ type Life = { isHttps: boolean; maxAgeSeconds: number }
 
 /** Returns a Set-Cookie header. The value contains no character that needs encoding. */
 export function setCookieHeader(kind: CookieKind, value: string, life: Life): string {
-  const { path, sameSite } = cookies[kind]
+  const { path, sameSite, isReadable }: Cookie = cookies[kind]
   const parts = [
     `${nameOf(kind, life.isHttps)}=${value}`,
     `Path=${path}`,
-    'HttpOnly',
+    ...(isReadable ? [] : ['HttpOnly']),
     `SameSite=${sameSite}`,
     `Max-Age=${life.maxAgeSeconds}`,
   ]

@@ -12,8 +12,8 @@ export const sessionMutants: readonly Mutant[] = [
     row: 'S1',
     without: 'scripts may read the cookie',
     file: cookieHeader,
-    from: "    'HttpOnly',\n",
-    to: '',
+    from: "isReadable ? [] : ['HttpOnly']",
+    to: 'isReadable === null ? ["HttpOnly"] : []',
   },
   {
     row: 'S1',

@@ -23,8 +23,8 @@ export const streamMutants: readonly Mutant[] = [
     row: 'S75',
     without: 'headers of the subscriber are passed on to the platform',
     file: 'gateway/src/http/request-currency.ts',
-    from: 'return currenciesOfShop(store.currency).includes(code) ? code : null',
-    to: 'return currenciesOfShop(store.currency) && code',
+    from: 'return shownCurrency(code, store) ?? null',
+    to: 'return shownCurrency(code, store) ?? code',
   },
   {
     row: 'S76',

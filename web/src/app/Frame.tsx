@@ -11,9 +11,9 @@ import { siteTitle } from './site.ts'
 import { type ShownScreen, useShownScreen } from './use-shown-screen.ts'
 
 /** Loaded lazily: a skeleton is needed only when a screen takes long. */
-const ScreenSkeleton = lazy(async () => ({
-  default: (await import('../ui/Skeletons.tsx')).ScreenSkeleton,
-}))
+const ScreenSkeleton = lazy(() =>
+  import('../ui/Skeletons.tsx').then((part) => ({ default: part.ScreenSkeleton })),
+)
 
 type FrameProps = { first: Shown }
 

@@ -4,7 +4,11 @@ import { document } from '../lib/document.ts'
 import { changedProducts } from '../lib/shown-products.ts'
 import { hashFetchExchange } from './fetch-exchange.ts'
 
-const { streamResults } = vi.hoisted(() => ({ streamResults: vi.fn() }))
+const { streamResults } = vi.hoisted(() => {
+  // The currency is read when the module loads.
+  vi.stubGlobal('document', { documentElement: { dataset: { currency: 'EUR' } } })
+  return { streamResults: vi.fn() }
+})
 vi.mock('../lib/live-signal.ts', () => ({ loadLive: async () => ({ streamResults }) }))
 
 type Variables = { id?: string }
@@ -12,6 +16,7 @@ const catalog = document<object, Variables>('query Product($id:ID){product(id:$i
 const own = document<object, Variables>('query BackInStock{me{id}}', '2')
 
 const sent: (string | undefined)[] = []
+let headers: RequestInit['headers']
 const client = new Client({ url: '/graphql', exchanges: [hashFetchExchange] })
 
 beforeEach(() => {
@@ -19,6 +24,7 @@ beforeEach(() => {
   changedProducts.clear()
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     sent.push(init.method)
+    headers = init.headers
     return Response.json({ data: {} })
   })
 })
@@ -57,4 +63,11 @@ test('a subscription is a stream, and ends with its last result', async () => {
   })
   expect(results).toEqual([{ at: 1 }, { at: 2 }, null])
   expect(sent).toEqual([])
+})
+
+test('every request names the currency that the page was rendered in', async () => {
+  for (const query of [catalog, own]) {
+    await client.query(query, { id: 'currency' }).toPromise()
+    expect(headers).toMatchObject({ 'x-vitrine-currency': 'EUR' })
+  }
 })

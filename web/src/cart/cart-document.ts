@@ -8,7 +8,7 @@ export const Cart_cart = graphql(`
     couponCode
     buyerNote
     subtotal {
-      formatted
+      display
     }
     selectedShippingOption {
       code
@@ -49,13 +49,13 @@ export const Cart_cart = graphql(`
         value
       }
       price {
-        formatted
+        display
       }
       fullPrice {
-        formatted
+        display
       }
       total {
-        formatted
+        display
       }
       availability {
         status

@@ -14,6 +14,7 @@ import styles from './drawer.module.css'
 import { Totals_summary } from './estimate-document.ts'
 import { CartLines } from './parts/CartLines.tsx'
 import { CartNotices } from './parts/CartNotices.tsx'
+import { ChargedIn } from './parts/ChargedIn.tsx'
 import { CheckoutForm } from './parts/CheckoutForm.tsx'
 import { LinesSkeleton } from './parts/LinesSkeleton.tsx'
 import { putBack } from './undo-removal.ts'
@@ -102,10 +103,11 @@ function Foot({ engine, snapshot, onClose, cartHref }: FootProps) {
       <div className={styles.sum}>
         <span>{messages.subtotal}</span>
         <strong className="money" aria-busy={view.isPending || isPending || undefined}>
-          {subtotal?.formatted ?? '…'}
+          {subtotal?.display ?? '…'}
         </strong>
       </div>
       <p className={styles.next}>{messages.deliveryAndTaxComeNext}</p>
+      <ChargedIn subtotal={subtotal} />
       <CheckoutForm blocking={blocking} returnTo={cartHref} linesIn="drawer" />
       <ButtonLink href={cartHref} isWide onClick={onClose}>
         {messages.viewCart}

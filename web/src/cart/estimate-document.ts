@@ -18,13 +18,13 @@ export const Estimate_estimate = graphql(`
       code
       kind
       amount {
-        formatted
+        display
       }
     }
     additionalFees {
       name
       price {
-        formatted
+        display
       }
     }
     shippingInfo {
@@ -38,7 +38,7 @@ export const Estimate_estimate = graphql(`
         carrierId
         title
         price {
-          formatted
+          display
         }
         logistics {
           deliveryTime
@@ -64,20 +64,24 @@ export const Estimate_estimate = graphql(`
 export const Totals_summary = graphql(`
   fragment Totals_summary on PriceSummary {
     subtotal {
+      display
       formatted
+      currency
     }
     discount {
       amount
-      formatted
+      display
     }
     shipping {
-      formatted
+      display
     }
     tax {
-      formatted
+      display
     }
     total {
+      display
       formatted
+      currency
     }
   }
 `)

@@ -44,6 +44,6 @@ function requestOf({ productId, choices, customTexts, quantity, name, image, pri
     choices: choices.map(({ option, choice }) => ({ option, choice })),
     customTexts: customTexts.map(({ title, value }) => ({ title, value })),
     quantity,
-    preview: { name, imageUrl: image?.url ?? null, price: price.formatted },
+    preview: { name, imageUrl: image?.url ?? null, price: price.display },
   } satisfies CartLineRequest
 }

@@ -30,7 +30,8 @@ export type CartSignal = {
   viewer?: string | null
 }
 
-let signal: CartSignal = { count: null, isOpen: false }
+const onServer: CartSignal = { count: null, isOpen: false }
+let signal = onServer
 const listeners = new Set<() => void>()
 
 function change(next: Partial<CartSignal>) {
@@ -45,8 +46,6 @@ export function onSignal(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-const onServer: CartSignal = { count: null, isOpen: false }
 
 export function useCartSignal(): CartSignal {
   return useSyncExternalStore(onSignal, currentSignal, () => onServer)

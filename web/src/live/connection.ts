@@ -9,7 +9,7 @@ const good = 10_000
 
 type StreamOptions = {
   url: string
-  client: string
+  headers: Readonly<Record<string, string>>
   documentId: string
   variables: Record<string, unknown>
   onEvent: (data: unknown) => void
@@ -23,11 +23,11 @@ type Result = { data?: unknown }
 
 /** Opens a stream and returns a function that closes it. A broken stream is reopened. */
 export function connect(options: StreamOptions): () => void {
-  const { url, client, documentId, variables, onEvent, onOpen, onEnd } = options
+  const { url, headers, documentId, variables, onEvent, onOpen, onEnd } = options
   let [tries, openedAt, isStopped] = [0, 0, false]
   const stream = createClient({
     url,
-    headers: { 'x-vitrine-client': client },
+    headers,
     retryAttempts: Number.POSITIVE_INFINITY,
     retry: async () => {
       if (openedAt && Date.now() - openedAt > good) tries = 0

@@ -2,6 +2,7 @@
 import { basePath } from '../__generated__/messages/locale.ts'
 import type { SendOperation } from '../app/promise-exchange.ts'
 import { documentIdOf } from '../lib/document.ts'
+import { shownCurrency } from '../lib/shown-currency.ts'
 import { connect } from './connection.ts'
 
 declare module '@urql/core' {
@@ -18,7 +19,7 @@ export const streamResults: SendOperation = ({ query, variables, context }, sign
     if (signal.aborted) return resolve({ data: null, hasNext: false })
     const stop = connect({
       url: `${basePath}/graphql`,
-      client: 'web',
+      headers: { 'x-vitrine-client': 'web', 'x-vitrine-currency': shownCurrency() },
       documentId: documentIdOf(query),
       variables: variables ?? {},
       onEvent: (data) => next({ data: data as Record<string, unknown> }),

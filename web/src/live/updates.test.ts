@@ -13,13 +13,13 @@ import { updates } from './updates.ts'
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterAll(() => warn.mockRestore())
 
-const money = (formatted: string) => ({
+const money = (display: string) => ({
   __typename: 'Money',
-  formatted,
+  display,
   amount: '1',
   currency: 'USD',
 })
-const product = (formatted: string, quantity: number) => ({
+const product = (display: string, quantity: number) => ({
   __typename: 'Product',
   id: 'mug',
   slug: 'mug',
@@ -28,14 +28,14 @@ const product = (formatted: string, quantity: number) => ({
   ribbon: null,
   visible: true,
   basePriceRange: null,
-  price: money(formatted),
+  price: money(display),
   compareAtPrice: null,
   discount: { __typename: 'ProductDiscount', percent: null },
   pricePerUnit: null,
   stock: { __typename: 'Stock', inStock: quantity > 0, quantity, tracked: true },
 })
-const withChoices = (formatted: string, quantity: number) => ({
-  ...product(formatted, quantity),
+const withChoices = (display: string, quantity: number) => ({
+  ...product(display, quantity),
   options: [],
   variants: { __typename: 'ProductVariantConnection', nodes: [] },
   availability: {
@@ -76,9 +76,9 @@ function shop() {
     requests,
     state,
     push: pushEvent,
-    change(formatted: string, quantity: number) {
-      state.product = withChoices(formatted, quantity)
-      const after = product(formatted, quantity)
+    change(display: string, quantity: number) {
+      state.product = withChoices(display, quantity)
+      const after = product(display, quantity)
       pushEvent({ __typename: 'ProductChange', productId: 'mug', product: after })
     },
     remove() {
@@ -119,7 +119,7 @@ test('an event is written as it comes; the shown choices are fetched once', asyn
   const { change, requests, shown } = await open()
   change('$12', 3)
   await settled()
-  const after = { price: { formatted: '$12' }, stock: { quantity: 3 } }
+  const after = { price: { display: '$12' }, stock: { quantity: 3 } }
   expect(shown.list).toMatchObject(after)
   expect(shown.choices).toMatchObject(after)
   expect(requests).toEqual([`ProductAvailability ${JSON.stringify(red)}`])
@@ -140,7 +140,7 @@ test('two events in a row are both applied, with one request for the choices', a
   change('$11', 4)
   change('$12', 3)
   await settled()
-  expect(shown.list).toMatchObject({ price: { formatted: '$12' } })
+  expect(shown.list).toMatchObject({ price: { display: '$12' } })
   expect(requests).toHaveLength(1)
 })
 
@@ -214,8 +214,8 @@ test('components that show the product are notified before they render the chang
   change('$12', 3)
   hide()
   await settled()
-  expect(before).toMatchObject({ price: { formatted: '$10' } })
-  expect(shown.list).toMatchObject({ price: { formatted: '$12' } })
+  expect(before).toMatchObject({ price: { display: '$10' } })
+  expect(shown.list).toMatchObject({ price: { display: '$12' } })
 })
 
 test('changes of cart and member leave the cache alone', async () => {

@@ -113,7 +113,7 @@ type DocumentParts = HeadParts & { body: string; state: string }
 
 export function documentHtml({ body, state, ...parts }: DocumentParts): string {
   return (
-    `<!doctype html><html lang="${locale}"><head>${head(parts)}</head><body>` +
+    `<!doctype html><html lang="${locale}" data-currency="${escapeHtml(parts.request.currency)}"><head>${head(parts)}</head><body>` +
     `<div id="root">${body}</div>` +
     `<script type="application/json" id="vitrine-state">${escapeJson(state)}</script></body></html>`
   )

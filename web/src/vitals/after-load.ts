@@ -13,6 +13,9 @@ if (Math.random() < Number(rate)) {
 }
 loadDrawer().catch(() => undefined)
 import('../app/language/after-load.ts').catch(() => undefined)
+import('../app/shell/reload-for-currency.ts')
+  .then((part) => part.reloadForCurrency())
+  .catch(() => undefined)
 import('../offline/StaleNotice.tsx').catch(() => undefined)
 if (worker && 'serviceWorker' in navigator) {
   import('../offline/start-worker.ts')

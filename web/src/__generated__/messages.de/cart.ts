@@ -42,6 +42,9 @@ export const workOutDeliveryAndTax = "Versand und Steuern berechnen"
 export const inYourCart = "In deinem Warenkorb"
 export const orderSummary = "Bestellübersicht"
 export const summary = "Übersicht"
+export const chargedTotal = ({ amount, currency }: { amount: string | number; currency: string | number }) => `Du zahlst insgesamt ${amount}, in ${currency}.`
+export const chargedSubtotal = ({ currency, amount }: { currency: string | number; amount: string | number }) => `Du zahlst in ${currency}; die Zwischensumme ist ${amount}.`
+export const convertedAmounts = "Umgerechnete Beträge sind nur ungefähr."
 export const notChargedYet = "Du zahlst erst auf der nächsten Seite. Noch wird nichts abgebucht."
 export const removedLine = ({ name }: { name: string | number }) => `${name} entfernt`
 export const discountCode = "Gutscheincode"

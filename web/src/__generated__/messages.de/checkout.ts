@@ -20,6 +20,7 @@ export const pickUp = "Abholung"
 export const lookingForYourOrder = "Deine Bestellung wird gesucht …"
 export const thankYou = "Vielen Dank"
 export const yourOrder = "Deine Bestellung"
+export const youPaid = ({ amount, currency }: { amount: string | number; currency: string | number }) => `Du hast ${amount} bezahlt, in ${currency}.`
 export const yourOrderIsPlaced = "Deine Bestellung ist eingegangen."
 export const emailNamesYourOrderNumber = "Deine Bestellnummer steht in der E-Mail."
 export const weCannotShowOrderHere = "Wir können hier keine Bestellung anzeigen"

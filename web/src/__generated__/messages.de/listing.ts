@@ -7,7 +7,7 @@ export const name = "Name"
 export const filters = "Filter"
 export const searchWithin = "Hier suchen"
 export const price = "Preis"
-export const priceIn = ({ sign }: { sign: string | number }) => `Preis (${sign})`
+export const priceIn = ({ currency }: { currency: string | number }) => `Preis in ${currency}`
 export const from = "Von"
 export const to = "Bis"
 export const chosenCount = ({ chosen }: { chosen: string | number }) => `${chosen} ausgewählt`

@@ -9,6 +9,7 @@ export const all = "Alle"
 export const closeMenu = "Menü schließen"
 export const siteDescription = "Dinge für langsame Tage: Lampen, Steinzeug, Leinen, Werkzeug und Papier von acht kleinen Marken."
 export const siteTitle = ({ name }: { name: string | number }) => `${name}, Dinge für langsame Tage`
+export const currency = "Währung"
 export const language = "Sprache"
 export const skipToContent = "Zum Inhalt springen"
 export const themeChangeTo = ({ theme, next }: { theme: string | number; next: string | number }) => `Farbschema: ${theme}. Zu „${next}“ wechseln`

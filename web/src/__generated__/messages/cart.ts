@@ -42,6 +42,9 @@ export const workOutDeliveryAndTax = "Work out delivery and tax"
 export const inYourCart = "In your cart"
 export const orderSummary = "Order summary"
 export const summary = "Summary"
+export const chargedTotal = ({ amount, currency }: { amount: string | number; currency: string | number }) => `You are charged ${amount} in total, in ${currency}.`
+export const chargedSubtotal = ({ currency, amount }: { currency: string | number; amount: string | number }) => `You are charged in ${currency}; the subtotal is ${amount}.`
+export const convertedAmounts = "Converted amounts are approximate."
 export const notChargedYet = "You pay on the next page. You won’t be charged yet."
 export const removedLine = ({ name }: { name: string | number }) => `Removed ${name}`
 export const discountCode = "Discount code"

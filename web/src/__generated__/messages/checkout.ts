@@ -20,6 +20,7 @@ export const pickUp = "Pick up"
 export const lookingForYourOrder = "Looking for your order…"
 export const thankYou = "Thank you"
 export const yourOrder = "Your order"
+export const youPaid = ({ amount, currency }: { amount: string | number; currency: string | number }) => `You paid ${amount}, in ${currency}.`
 export const yourOrderIsPlaced = "Your order is placed."
 export const emailNamesYourOrderNumber = "The email names your order number."
 export const weCannotShowOrderHere = "We cannot show an order here"

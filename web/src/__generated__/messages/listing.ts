@@ -7,7 +7,7 @@ export const name = "Name"
 export const filters = "Filters"
 export const searchWithin = "Search within"
 export const price = "Price"
-export const priceIn = ({ sign }: { sign: string | number }) => `Price (${sign})`
+export const priceIn = ({ currency }: { currency: string | number }) => `Price in ${currency}`
 export const from = "From"
 export const to = "To"
 export const chosenCount = ({ chosen }: { chosen: string | number }) => `${chosen} chosen`

@@ -9,6 +9,7 @@ export const all = "All"
 export const closeMenu = "Close menu"
 export const siteDescription = "Objects for slow days: lamps, stoneware, linen, tools and paper from eight small brands."
 export const siteTitle = ({ name }: { name: string | number }) => `${name}, objects for slow days`
+export const currency = "Currency"
 export const language = "Language"
 export const skipToContent = "Skip to content"
 export const themeChangeTo = ({ theme, next }: { theme: string | number; next: string | number }) => `Theme: ${theme}. Change to ${next}`

@@ -54,7 +54,7 @@ function close(): void {
 function open(): void {
   stop = connect({
     url: '/admin/graphql',
-    client: 'admin',
+    headers: { 'x-vitrine-client': 'admin' },
     documentId: documentIdOf(liveEventsDocument),
     variables: {},
     onEvent(data) {

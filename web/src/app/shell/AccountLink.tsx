@@ -7,9 +7,9 @@ import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Header.module.css'
 
-const AccountMenu = lazy(async () => ({
-  default: (await import('./AccountMenu.tsx')).AccountMenu,
-}))
+const AccountMenu = lazy(() =>
+  import('./AccountMenu.tsx').then((part) => ({ default: part.AccountMenu })),
+)
 
 /**
  * Link to the account; a menu for members. The name is loaded after hydration, because the page is cached for all

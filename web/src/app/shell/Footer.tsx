@@ -1,17 +1,23 @@
 import { basePathOf, languages, localizedPath, splitAddress } from '@vitrine/languages'
+import { useContext } from 'react'
 import { useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import { locale } from '../../__generated__/messages/locale.ts'
+import { basePath, locale } from '../../__generated__/messages/locale.ts'
 import * as messages from '../../__generated__/messages/shell.ts'
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Footer.module.css'
 import type { ShellCollection } from './shell-document.ts'
+import { ShownCurrency } from './shown-currency.ts'
 
 export const footerDocument = graphql(`
   query Footer {
     store {
+      currencies {
+        code
+        name
+      }
       pages {
         slug
         title
@@ -25,7 +31,7 @@ type FooterProps = { collections: readonly ShellCollection[]; name: string; path
 /** Rendered on the server only: the browser keeps its markup, which is the same on every page. */
 export function Footer({ collections, name, path }: FooterProps) {
   const [{ data }] = useQuery({ query: footerDocument })
-  const pages = data?.store.pages ?? []
+  const { currencies = [], pages = [] } = data?.store ?? {}
   return (
     <footer className={styles.footer}>
       <div className={classNames('wrap', styles.columns)}>
@@ -55,7 +61,10 @@ export function Footer({ collections, name, path }: FooterProps) {
         />
         <div className={styles.last}>
           <p>{messages.copyright({ year: String(new Date().getFullYear()), name })}</p>
-          <Languages path={path} />
+          <div className={styles.choices}>
+            <Languages path={path} />
+            {currencies.length > 1 && <Currencies currencies={currencies} path={path} />}
+          </div>
         </div>
       </div>
     </footer>
@@ -83,6 +92,36 @@ function Languages({ path }: { path: string }) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+type CurrenciesProps = {
+  currencies: readonly { code: string; name: string }[]
+  path: string
+}
+
+/** A plain form: the gateway stores the choice in a cookie and leads back to the page. */
+function Currencies({ currencies, path }: CurrenciesProps) {
+  const shown = useContext(ShownCurrency)
+  return (
+    <form method="post" action={`${basePath}/forms/currency`} aria-label={messages.currency}>
+      <input type="hidden" name="returnTo" value={path} />
+      <ul className={styles.languages}>
+        {currencies.map(({ code, name }) => (
+          <li key={code}>
+            <button
+              type="submit"
+              name="currency"
+              value={code}
+              title={name}
+              aria-current={code === shown ? 'true' : undefined}
+            >
+              {code}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
   )
 }
 

@@ -4,9 +4,9 @@ import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './SearchField.module.css'
 
-const Suggestions = lazy(async () => ({
-  default: (await import('../suggestions/Suggestions.tsx')).Suggestions,
-}))
+const Suggestions = lazy(() =>
+  import('../suggestions/Suggestions.tsx').then((part) => ({ default: part.Suggestions })),
+)
 
 /**
  * A plain search form. The code for suggestions is loaded on first use. On a phone the label is an icon, and the field

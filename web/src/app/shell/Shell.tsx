@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import * as messages from '../../__generated__/messages/shell.ts'
+import { siteName } from '../site.ts'
 import { CartSlot } from './CartSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { FooterMarkup } from './FooterMarkup.tsx'
@@ -22,24 +23,20 @@ type ShellProps = {
 export function Shell({ announcement, isPending, path, query, children }: ShellProps) {
   const [{ data }] = useQuery({ query: shellDocument })
   const collections = data?.collections?.nodes ?? []
+  const name = data?.store.name ?? siteName
   return (
     <>
       <a className={styles.skip} href="#main">
         {messages.skipToContent}
       </a>
       <div className={styles.progress} data-on={isPending || undefined} />
-      <Header
-        collections={collections}
-        name={data?.store.name ?? 'Halden'}
-        path={path}
-        query={query}
-      />
+      <Header collections={collections} name={name} path={path} query={query} />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {import.meta.env.SSR ? (
-        <Footer collections={collections} name={data?.store.name ?? 'Halden'} path={path} />
+        <Footer collections={collections} name={name} path={path} />
       ) : (
         <FooterMarkup />
       )}

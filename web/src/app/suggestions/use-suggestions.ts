@@ -17,7 +17,7 @@ const suggestionsDocument = graphql(`
         slug
         name
         price {
-          formatted
+          display
         }
         mainMedia {
           image {
@@ -102,7 +102,7 @@ function entriesOf(data: SuggestionsQuery | undefined, query: string): Suggestio
       kind: 'product' as const,
       href: paths.product(product.slug),
       label: product.name,
-      detail: product.price.formatted,
+      detail: product.price.display,
       image: product.mainMedia?.image ? { ...product.mainMedia.image, alt: '' } : null,
     })),
     ...(found?.collections ?? []).map((collection) => ({

@@ -88,7 +88,7 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
       ) : (
         <p className={classNames('money', styles.total)} aria-busy={isPending || undefined}>
           <span className="sr">{commonMessages.total} </span>
-          {line.total.formatted}
+          {line.total.display}
         </p>
       )}
       <RemoveForm line={line} returnTo={returnTo} onRemove={remove} />
@@ -126,7 +126,7 @@ type LineWordsProps = { line: Line; onVisit: (() => void) | undefined; level: 2 
 function LineWords({ line, onVisit, level }: LineWordsProps) {
   const Heading = `h${level}` as const
   const { name, productSlug, price, fullPrice } = line
-  const isReduced = price.formatted !== fullPrice.formatted
+  const isReduced = price.display !== fullPrice.display
   return (
     <div className={styles.words}>
       <Heading className={styles.name}>
@@ -139,7 +139,7 @@ function LineWords({ line, onVisit, level }: LineWordsProps) {
         )}
       </Heading>
       <LineDetails line={line} />
-      <Price now={price.formatted} was={isReduced ? fullPrice.formatted : null} />
+      <Price now={price.display} was={isReduced ? fullPrice.display : null} />
     </div>
   )
 }

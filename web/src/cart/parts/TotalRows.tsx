@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import type { Totals_SummaryFragment } from '../../__generated__/graphql.ts'
 import * as messages from '../../__generated__/messages/cart.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import { Totals_summary } from '../estimate-document.ts'
+import { ChargedIn } from './ChargedIn.tsx'
 import styles from './TotalRows.module.css'
 
-type Named = { name?: string | null; code?: string | null; amount?: { formatted: string } | null }
+type Amount = { display: string } | null
+type Named = { name?: string | null; code?: string | null; amount?: Amount }
 
 type TotalRowsProps = {
-  summary: FragmentType<typeof Totals_summary>
+  summary: Totals_SummaryFragment
   discounts: readonly Named[]
-  fees: readonly { name: string; price?: { formatted: string } | null }[]
+  fees: readonly { name: string; price?: Amount }[]
   /** Null when nothing ships, or before a country is chosen. */
   deliveryTitle: string | null
   isPlaceKnown: boolean
@@ -27,35 +28,41 @@ const later = <span className={styles.later}>{messages.calculatedWithYourAddress
 export function TotalRows(props: TotalRowsProps) {
   const { discounts, fees, deliveryTitle, isPlaceKnown, isTaxKnown, isPending } = props
   const { unknown = messages.chooseCountry } = props
-  const { subtotal, shipping, tax, total } = unmask(Totals_summary, props.summary)
+  const { subtotal, shipping, tax, total } = props.summary
   return (
-    <dl className={styles.rows} aria-busy={isPending || undefined}>
-      <Row label={messages.subtotal}>{subtotal?.formatted}</Row>
-      {discounts.map(({ name, code, amount }) => (
-        <Row key={code ?? name} label={name ?? code ?? commonMessages.discount} look="discount">
-          {amount ? `−${amount.formatted}` : ''}
+    <>
+      <dl className={styles.rows} aria-busy={isPending || undefined}>
+        <Row label={messages.subtotal}>{subtotal?.display}</Row>
+        {discounts.map(({ name, code, amount }) => (
+          <Row key={code ?? name} label={name ?? code ?? commonMessages.discount} look="discount">
+            {amount && minus(amount.display)}
+          </Row>
+        ))}
+        {deliveryTitle && (
+          <Row label={messages.delivery({ deliveryTitle })}>{shipping?.display}</Row>
+        )}
+        {!isPlaceKnown && (
+          <Row label={commonMessages.delivery} look="open">
+            {unknown}
+          </Row>
+        )}
+        {fees.map(({ name, price }) => (
+          <Row key={name} label={name}>
+            {price?.display}
+          </Row>
+        ))}
+        <Row label={commonMessages.tax}>{isTaxKnown ? tax?.display : later}</Row>
+        <Row label={commonMessages.total} look="total">
+          {isTaxKnown ? total?.display : later}
         </Row>
-      ))}
-      {deliveryTitle && (
-        <Row label={messages.delivery({ deliveryTitle })}>{shipping?.formatted}</Row>
-      )}
-      {!isPlaceKnown && (
-        <Row label={commonMessages.delivery} look="open">
-          {unknown}
-        </Row>
-      )}
-      {fees.map(({ name, price }) => (
-        <Row key={name} label={name}>
-          {price?.formatted}
-        </Row>
-      ))}
-      <Row label={commonMessages.tax}>{isTaxKnown ? tax?.formatted : later}</Row>
-      <Row label={commonMessages.total} look="total">
-        {isTaxKnown ? total?.formatted : later}
-      </Row>
-    </dl>
+      </dl>
+      <ChargedIn subtotal={subtotal} total={isTaxKnown ? total : null} />
+    </>
   )
 }
+
+/** The sign stands before the number, after the mark of a converted amount. */
+const minus = (text: string) => text.replace(/^(≈\s)?/, '$1−')
 
 type RowProps = { label: string; children: ReactNode; look?: 'row' | 'discount' | 'open' | 'total' }
 

@@ -39,7 +39,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
   // The undo is mounted here, because its line no longer exists when it is used.
   useEffect(() => prepareToasts(), [])
   const isOld = isPending || view.isPending
-  const subtotal = cart?.subtotal?.formatted ?? null
+  const subtotal = cart?.subtotal?.display ?? null
   const blocking = blockingEntries(cart, engine, paths.cart)
   return (
     <div className={styles.columns}>

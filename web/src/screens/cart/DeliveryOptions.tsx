@@ -38,7 +38,7 @@ export function DeliveryOptions({ info, delivery, problems, onChoose }: Delivery
               onChange={() => onChoose(chosenOf(option))}
             />
             <span className={styles.title}>{option.title}</span>
-            <span className={`money ${styles.price}`}>{option.price?.formatted}</span>
+            <span className={`money ${styles.price}`}>{option.price?.display}</span>
             <OptionWords option={option} />
           </label>
         ))}

@@ -20,7 +20,7 @@ export function Due({ estimate, subtotal, isTaxKnown, isPending, blocking }: Due
   if (blocking > 0) return messages.linesToChange({ count: blocking })
   const summary = estimate && unmask(Totals_summary, estimate.priceSummary)
   const isTotal = isTaxKnown && summary?.total
-  const amount = isTotal ? summary?.total?.formatted : (summary?.subtotal?.formatted ?? subtotal)
+  const amount = isTotal ? summary?.total?.display : (summary?.subtotal?.display ?? subtotal)
   return (
     <>
       {isTotal ? commonMessages.total : messages.subtotal}

@@ -1,6 +1,8 @@
+import { unmask } from '../../__generated__/fragment-masking.ts'
 import * as messages from '../../__generated__/messages/cart.ts'
 import type { Delivery } from '../../cart/cart-intents.ts'
 import type { Problem } from '../../cart/engine-types.ts'
+import { Totals_summary } from '../../cart/estimate-document.ts'
 import { ProblemNote, tryAgain } from '../../cart/parts/ProblemNote.tsx'
 import { TotalRows } from '../../cart/parts/TotalRows.tsx'
 import type { Estimate } from '../../cart/use-estimate.ts'
@@ -28,7 +30,7 @@ export function Totals(props: TotalsProps) {
     <>
       {estimate ? (
         <TotalRows
-          summary={estimate.priceSummary}
+          summary={unmask(Totals_summary, estimate.priceSummary)}
           discounts={estimate.appliedDiscounts}
           fees={estimate.additionalFees}
           deliveryTitle={(isPlaceKnown && selected?.title) || null}

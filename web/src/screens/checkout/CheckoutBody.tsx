@@ -1,7 +1,9 @@
+import { unmask } from '../../__generated__/fragment-masking.ts'
 import * as messages from '../../__generated__/messages/checkout.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { blockingEntries } from '../../cart/blocking.ts'
 import { deliveryOf } from '../../cart/delivery.ts'
+import { Totals_summary } from '../../cart/estimate-document.ts'
 import type { CartPage } from '../../cart/page.ts'
 import { CartNotices } from '../../cart/parts/CartNotices.tsx'
 import { CheckoutForm } from '../../cart/parts/CheckoutForm.tsx'
@@ -34,7 +36,7 @@ export function CheckoutBody({ page }: { page: CartPage }) {
       {estimate && (
         <div className={styles.sum}>
           <TotalRows
-            summary={estimate.priceSummary}
+            summary={unmask(Totals_summary, estimate.priceSummary)}
             discounts={estimate.appliedDiscounts}
             fees={estimate.additionalFees}
             deliveryTitle={(delivery.address && estimate.shippingInfo?.selected?.title) || null}

@@ -43,17 +43,39 @@ const OrderSummary_checkout = graphql(`
       name
       code
       amount {
-        formatted
+        display: formatted
       }
     }
     additionalFees {
       name
       price {
-        formatted
+        display: formatted
       }
     }
     priceSummary {
-      ...Totals_summary
+      subtotal {
+        display: formatted
+        formatted
+        currency
+      }
+      discount {
+        amount
+        display: formatted
+      }
+      shipping {
+        display: formatted
+      }
+      tax {
+        display: formatted
+      }
+      total {
+        display: formatted
+        formatted
+        currency
+        converted {
+          currency
+        }
+      }
     }
     lines {
       id
@@ -85,7 +107,7 @@ const OrderSummary_checkout = graphql(`
 type Order = OrderSummary_CheckoutFragment
 type OrderSummaryProps = { checkout: FragmentType<typeof OrderSummary_checkout> }
 
-/** Line items, totals and shipping address of an order. */
+/** Line items, totals and shipping address of an order. Its amounts are those that were charged, never converted. */
 export function OrderSummary({ checkout }: OrderSummaryProps) {
   const order = unmask(OrderSummary_checkout, checkout)
   return (
@@ -110,19 +132,31 @@ export function OrderSummary({ checkout }: OrderSummaryProps) {
       </ul>
       <div className={styles.side}>
         {order.priceSummary && (
-          <TotalRows
-            summary={order.priceSummary}
-            discounts={order.appliedDiscounts}
-            fees={order.additionalFees}
-            deliveryTitle={order.shippingInfo?.selected?.title ?? null}
-            isPlaceKnown
-            isTaxKnown
-          />
+          <>
+            <TotalRows
+              summary={order.priceSummary}
+              discounts={order.appliedDiscounts}
+              fees={order.additionalFees}
+              deliveryTitle={order.shippingInfo?.selected?.title ?? null}
+              isPlaceKnown
+              isTaxKnown
+            />
+            <Charged total={order.priceSummary.total} />
+          </>
         )}
         <Destination order={order} />
       </div>
     </div>
   )
+}
+
+type ChargedProps = { total: NonNullable<Order['priceSummary']>['total'] }
+
+/** For a visitor who saw prices in another currency. */
+function Charged({ total }: ChargedProps) {
+  if (!total?.converted) return null
+  const { formatted: amount, currency } = total
+  return <p>{messages.youPaid({ amount, currency })}</p>
 }
 
 function Destination({ order: { destination, shippingInfo } }: { order: Order }) {

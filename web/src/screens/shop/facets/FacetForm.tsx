@@ -9,7 +9,6 @@ import { CollapsibleGroup, FacetGroup } from './FacetGroup.tsx'
 import styles from './Facets.module.css'
 import { groupKey, hiddenSelections, priceSpan } from './groups.ts'
 import { KindWithoutCounts } from './KindWithoutCounts.tsx'
-import { signOf } from './price-words.ts'
 import { useAutoSubmit } from './use-auto-submit.ts'
 import { useCurrency } from './use-chips.ts'
 import { useGroups } from './use-groups.ts'
@@ -28,7 +27,7 @@ const maxOpenGroups = 4
 export function FacetForm({ id, path, state, results, sort, children }: FacetFormProps) {
   const { facets, missingFacets } = results
   const groups = useGroups(facets, state.q)
-  const sign = signOf(useCurrency())
+  const currency = useCurrency()
   const { form, onChange, last } = useAutoSubmit(state, groups)
   return (
     <form
@@ -57,7 +56,7 @@ export function FacetForm({ id, path, state, results, sort, children }: FacetFor
         </div>
       )}
       {sort && <div className={styles.order}>{sort}</div>}
-      <CollapsibleGroup title={sign ? messages.priceIn({ sign }) : messages.price} isOpen>
+      <CollapsibleGroup title={currency ? messages.priceIn({ currency }) : messages.price} isOpen>
         <PriceFields {...state} span={priceSpan(facets)} />
       </CollapsibleGroup>
       {groups.map((group, index) => (

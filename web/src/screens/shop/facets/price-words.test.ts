@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceWordsIn, signOf } from './price-words.ts'
+import { priceWordsIn } from './price-words.ts'
 
 test.each([
   ['USD', 90, '$90'],
@@ -8,8 +8,4 @@ test.each([
   [null, 90, '90'],
 ])('in %s, %d is %s', (currency, price, words) => {
   expect(priceWordsIn(currency)(price)).toBe(words)
-})
-
-test('a currency has a sign, where it is known', () => {
-  expect([signOf('EUR'), signOf(undefined)]).toEqual(['€', undefined])
 })

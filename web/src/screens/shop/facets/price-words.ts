@@ -3,13 +3,6 @@ import { locale } from '../../../__generated__/messages/locale.ts'
 
 type Currency = string | null | undefined
 
-/** Returns the sign of a currency: `$`. */
-export const signOf = (currency: Currency) =>
-  currency &&
-  new Intl.NumberFormat(locale, { style: 'currency', currency })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value
-
 /** Returns a function that formats a price; a whole one without its cents. */
 export const priceWordsIn = (currency: Currency) => (price: number) =>
   currency

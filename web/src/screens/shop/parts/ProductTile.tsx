@@ -19,10 +19,10 @@ export const ProductTile_product = graphql(`
     brandName
     ribbon
     price {
-      formatted
+      display
     }
     compareAtPrice {
-      formatted
+      display
     }
     basePriceRange {
       min {
@@ -90,8 +90,8 @@ export function ProductTile({ product, filters = [], ...look }: ProductTileProps
       name={tile.name}
       brand={tile.brandName}
       ribbon={tile.ribbon}
-      price={price.formatted}
-      was={compareAtPrice?.formatted}
+      price={price.display}
+      was={compareAtPrice?.display}
       isFrom={basePriceRange?.min.amount !== basePriceRange?.max.amount}
       isSoldOut={!tile.stock.inStock}
       note={isLow(tile.stock.quantity) ? onlyLeft({ left: tile.stock.quantity }) : null}

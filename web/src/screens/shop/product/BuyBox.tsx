@@ -61,7 +61,7 @@ export function BuyBox(props: BuyBoxProps) {
         <div className={styles.buy} ref={watchAway}>
           <div className={styles.bar}>
             <p className={styles.sum}>
-              <span>{offer.price.formatted}</span>
+              <span>{offer.price.display}</span>
               {selectionWords(choices.options, selection)}
             </p>
             <Quantity left={offer.left} requested={search.get('quantity')} />

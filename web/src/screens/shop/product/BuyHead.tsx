@@ -11,8 +11,8 @@ import { usePriceChange } from './use-price-change.ts'
 
 /** Name, brand, price and stock. */
 export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
-  const now = offer.price.formatted
-  const was = offer.compareAtPrice?.formatted
+  const now = offer.price.display
+  const was = offer.compareAtPrice?.display
   const change = usePriceChange(product.id, now, JSON.stringify(selection))
   const { percent } = price.discount
   return (
@@ -43,7 +43,7 @@ export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
 
 function perUnitWords({ pricePerUnit }: BuyBoxProps['price'], offer: BuyBoxProps['offer']) {
   if (!pricePerUnit) return null
-  const amount = offer.unitPrice?.formatted ?? pricePerUnit.price?.formatted
+  const amount = offer.unitPrice?.display ?? pricePerUnit.price?.display
   return amount
     ? messages.pricePerMeasure({
         amount,

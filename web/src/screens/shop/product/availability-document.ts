@@ -18,13 +18,13 @@ export const availabilityDocument = graphql(`
           quantity
           sku
           price {
-            formatted
+            display
           }
           compareAtPrice {
-            formatted
+            display
           }
           unitPrice {
-            formatted
+            display
           }
         }
         options {

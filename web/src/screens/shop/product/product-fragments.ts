@@ -52,14 +52,14 @@ export const ProductChoices_product = graphql(`
           quantity
         }
         price {
-          formatted
+          display
           amount
         }
         compareAtPrice {
-          formatted
+          display
         }
         unitPrice {
-          formatted
+          display
         }
       }
     }
@@ -71,12 +71,12 @@ export const ProductPrice_product = graphql(`
     id
     visible
     price {
-      formatted
+      display
       amount
       currency
     }
     compareAtPrice {
-      formatted
+      display
     }
     discount {
       percent
@@ -85,7 +85,7 @@ export const ProductPrice_product = graphql(`
       baseQuantity
       baseUnit
       price {
-        formatted
+        display
       }
     }
     stock {

@@ -38,7 +38,7 @@ export function productMarkdown(read: Read, { publicUrl, terms }: Site): string 
     picture && `!${markdownLink(picture.alt || product.name, picture.url)}`,
     htmlToMarkdown(product.description),
     factLines([
-      [listingMessages.price, priceLine(price.formatted, compareAtPrice?.formatted)],
+      [listingMessages.price, priceLine(price.display, compareAtPrice?.display)],
       [listingMessages.availability, availabilityOf(stock.inStock)],
       [messages.brand, product.brandName],
       [messages.sku, product.sku],
@@ -86,7 +86,7 @@ function variantTable({ options, variants }: Choices, skus: ReadonlyMap<string, 
       .filter(({ visible, choices }) => visible && choices.length === options.length)
       .map(({ id, choices, price, compareAtPrice, stock }) => [
         ...names.map((name) => choices.find(({ option }) => option === name)?.choice ?? ''),
-        priceLine(price.formatted, compareAtPrice?.formatted),
+        priceLine(price.display, compareAtPrice?.display),
         availabilityOf(stock.inStock),
         skus.get(id) ?? '',
       ]),

@@ -73,7 +73,7 @@ function lineOf(
     preview: {
       name: product.name,
       imageUrl: picture?.currentSrc ?? null,
-      price: offer.price.formatted,
+      price: offer.price.display,
     },
   }
 }

@@ -77,5 +77,5 @@ const lineOf = ({ id, name, price, image }: QuickProduct) => ({
   choices: [],
   customTexts: [],
   quantity: 1,
-  preview: { name, price: price.formatted, imageUrl: image?.url ?? null },
+  preview: { name, price: price.display, imageUrl: image?.url ?? null },
 })

@@ -8,7 +8,7 @@ export type QuickProduct = {
   id: string
   slug: string
   name: string
-  price: { formatted: string }
+  price: { display: string }
   options: readonly unknown[]
   /** A product that is refused sells out at the same moment: what says so stays. */
   stock: { inStock: boolean }

@@ -98,8 +98,8 @@ function ChoicesForm(props: QuickChoicesProps & { found: Product }) {
           <div aria-live="polite">
             <Price
               size="large"
-              now={offer.price.formatted}
-              was={offer.compareAtPrice?.formatted ?? null}
+              now={offer.price.display}
+              was={offer.compareAtPrice?.display ?? null}
             />
             <p className={styles.stock}>
               {!offer.isSellable
