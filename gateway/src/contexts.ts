@@ -93,7 +93,7 @@ export function createContexts(services: SharedServices): Contexts {
       device: deviceOf(request.headers['user-agent']),
       session,
       staff: openStaff({ session, cookieHeader: isAdmin ? cookieHeader : undefined, setCookie }),
-      // A page has that of its visitor. An endpoint refuses an unknown one.
+      // An endpoint refuses an unknown one; pages and forms do not read the header.
       currency: (currency === undefined ? currencyOf(request, config) : currency) ?? undefined,
       signal,
       log: request.log,

@@ -9,7 +9,7 @@ export async function redirectOf(
   read: Read,
 ): Promise<string | null> {
   if (route.audience === 'member' && loads.some((load) => isVisitors(load, read))) {
-    return (await import('./sign-in-redirect.ts')).signInRedirect(request)
+    return import('./sign-in-redirect.ts').then((part) => part.signInRedirect(request))
   }
   return module.redirectTo?.(read, request) ?? null
 }

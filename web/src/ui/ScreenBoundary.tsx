@@ -1,9 +1,9 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { reloadForNewBuild } from '../lib/new-build.ts'
 
-const ErrorNotice = lazy(async () => ({
-  default: (await import('./ErrorNotice.tsx')).ErrorNotice,
-}))
+const ErrorNotice = lazy(() =>
+  import('./ErrorNotice.tsx').then((part) => ({ default: part.ErrorNotice })),
+)
 
 type Props = { children: ReactNode }
 

@@ -7,7 +7,7 @@ const none = { default: () => null }
 /** Loaded when a page is idle (vitals/after-load.ts); without a connection, its code may be missing. */
 const StaleNotice = lazy(() =>
   import('../../offline/StaleNotice.tsx').then(
-    ({ StaleNotice }) => ({ default: StaleNotice }),
+    (part) => ({ default: part.StaleNotice }),
     () => none,
   ),
 )
