@@ -1,5 +1,6 @@
 // A shop per worker, reset for every journey, and a browser whose errors fail the journey.
 import { test as base, expect, type Page } from '@playwright/test'
+import { languages, localizedPath } from '@vitrine/languages'
 import { topics } from '../../gateway/src/subscriptions/topics.ts'
 import { freePort } from '../src/free-port.ts'
 import { type Stack, startStack } from '../src/start-stack.ts'
@@ -26,6 +27,10 @@ async function startShop(): Promise<Stack> {
   return startStack({ env: { ...quiet, ...timing, ...attempts, ...webDist, PORT, PLATFORM_PORT } })
 }
 
+/** Loads the code and the catalog of every language, which no journey shall wait for. */
+const warmUp = ({ shopUrl }: Stack) =>
+  Promise.all(languages.map(({ code }) => fetch(shopUrl + localizedPath(code, '/'))))
+
 /** Returns whether the gateway serves all pages: after a fault a circuit breaker may be open for a moment. */
 async function isHealthy({ app, shopUrl }: Stack): Promise<boolean> {
   const breakers = Object.values(app.gateway.services.transport.breakers())
@@ -51,6 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: the first argument names the fixtures needed
     async ({}, use) => {
       const stack = await startShop()
+      await warmUp(stack)
       await use(stack)
       await stack.close()
     },
