@@ -36,8 +36,8 @@ export async function measurePage(base: string, path: string, cookie = ''): Prom
     /(?:<script[^>]+src|<link[^>]+rel="modulepreload"[^>]+href)="([^"]+\.js)"/g,
   )
   const preloads = all(html, /<link[^>]+href="([^"]+\.js)"[^>]*rel="modulepreload"/g)
-  // Those of a prefetch are loaded when the page has been.
-  const styles = all(html, /<link rel="stylesheet" href="([^"]+\.css)"/g)
+  // Those of a prefetch are loaded when the page has been, and no page waits for that of paper.
+  const styles = all(html, /<link rel="stylesheet" href="([^"]+\.css)"(?! media="print")/g)
   const sum = async (paths: string[]) =>
     (await Promise.all(paths.map((one) => sizeOf(base, one)))).reduce(
       (total, one) => total + one,

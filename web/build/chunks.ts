@@ -72,6 +72,8 @@ const chunks = {
   ],
   /** Fields of the profile's forms. */
   profile: ['__generated__/messages/account', 'forms/FormSelect', 'screens/account/retained-input'],
+  /** Of orders, in the account and right after the payment. */
+  orders: ['lib/dates', 'ui/PrintButton'],
   /** The frame of all account pages. */
   account: [
     'screens/account/Account.module',

@@ -39,7 +39,8 @@ function inline(text: string, byName: Map<string, [string, string]>, id: string)
   if (!found) throw new Error(`${id}: no stored document ${name}; run codegen`)
   const [hash, stored] = found
   const isPublic = publicQueries.includes(name) ? ', true' : ''
-  return `__document(${JSON.stringify(minify(stored))}, ${JSON.stringify(hash)}${isPublic})`
+  // Pure: the browser leaves out a document that the server alone reads, such as that of the footer.
+  return `/* @__PURE__ */ __document(${JSON.stringify(minify(stored))}, ${JSON.stringify(hash)}${isPublic})`
 }
 
 function readStored(stored: string): Map<string, [string, string]> {

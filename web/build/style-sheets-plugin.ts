@@ -1,11 +1,16 @@
 // Divides the style sheet: one that every page waits for, and those of areas, which come with the chunks that show
 // them. docs/decisions/044-style-sheets-of-areas.md
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { type ModuleSheets, sheetsUsed, splitStyles } from './split-styles.ts'
 import { type Sheet, sheetNames, sheetOf } from './style-sheets.ts'
 
 const manifestFile = /^\.vite\/manifest\b.*\.json$/
+
+/** The sheet of paper is no part of the whole: its rules apply to all areas. */
+const printed = fileURLToPath(new URL('../src/styles/print.css', import.meta.url))
 
 type Manifest = Record<string, { file: string; css?: string[] }>
 
@@ -60,6 +65,8 @@ export function styleSheets(): Plugin {
         for (const chunk of Object.values(bundle))
           if (chunk.type === 'chunk')
             nameStyles(entries, chunk.fileName, filesOf(files, needs.get(chunk.name)))
+        const print = { type: 'asset' as const, name: 'print.css', source: readFileSync(printed) }
+        entries['print.css'] = { file: this.getFileName(this.emitFile(print)) }
         entries['style.css'] = { file: emit('style.css', null) }
         for (const [sheet, file] of files) entries[`${sheet}.css`] = { file }
         manifest.source = JSON.stringify(entries, null, 2)

@@ -8,6 +8,8 @@ export type PageAssets = {
   styles: string[]
   /** Other style sheets by name: chunks that show their styles load them. */
   laterStyles: Record<string, string>
+  /** Style sheet of paper, for which no page waits. */
+  print: string | null
   scripts: string[]
   /** Static imports of the entry, to preload in parallel. */
   preloads: string[]
@@ -23,6 +25,7 @@ const inDevelopment = (): PageAssets => ({
   fonts: [],
   styles: [`${import.meta.env.BASE_URL}src/styles/base.css`],
   laterStyles: {},
+  print: `${import.meta.env.BASE_URL}src/styles/print.css`,
   scripts: ['@vite/client', 'src/dev-preamble.ts', entry].map(
     (path) => import.meta.env.BASE_URL + path,
   ),
@@ -34,15 +37,19 @@ export function assetsOf(manifest: ViteManifest | null, sources: readonly string
   const files = new Set<string>()
   const styles = new Set([manifest['style.css']?.file])
   for (const source of [entry, ...sources]) collect(manifest, source, { files, styles })
+  const print = manifest['print.css']?.file
   const main = manifest[entry]?.file
   const address = (file: string) => `/${file}`
   const later = Object.entries(manifest).flatMap(([name, { file }]) =>
-    name.endsWith('.css') && !styles.has(file) ? [[name.replace('.css', ''), address(file)]] : [],
+    name.endsWith('.css') && file !== print && !styles.has(file)
+      ? [[name.replace('.css', ''), address(file)]]
+      : [],
   )
   return {
     fonts: fonts.flatMap((font) => manifest[font]?.file ?? []).map(address),
     styles: [...styles].filter((file) => file !== undefined).map(address),
     laterStyles: Object.fromEntries(later),
+    print: print ? address(print) : null,
     scripts: main ? [address(main)] : [],
     preloads: [...files].filter((file) => file !== main).map(address),
   }

@@ -77,6 +77,7 @@ function head({ page, pattern, assets, request }: HeadParts): string {
       link('preload', href, ' as="font" type="font/woff2" crossorigin'),
     ),
     ...assets.styles.map((href) => link('stylesheet', href)),
+    link('stylesheet', assets.print, ' media="print"'),
     ...Object.entries(assets.laterStyles).map(([name, href]) =>
       link('prefetch', href, ` as="style" data-styles="${name}"`),
     ),

@@ -42,4 +42,5 @@ export const home = "Startseite"
 export const saving = "Wird gespeichert …"
 export { pieceCount } from './common/pieceCount.ts'
 export const orderNumber = ({ number }: { number: string | number }) => `Bestellung ${number}`
+export const print = "Drucken"
 export const saved = "Gespeichert"

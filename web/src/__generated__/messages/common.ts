@@ -42,4 +42,5 @@ export const home = "Home"
 export const saving = "Saving…"
 export { pieceCount } from './common/pieceCount.ts'
 export const orderNumber = ({ number }: { number: string | number }) => `Order ${number}`
+export const print = "Print"
 export const saved = "Saved"

@@ -8,32 +8,51 @@ import * as messages from '../../__generated__/messages/shell.ts'
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Footer.module.css'
+import { PrintedParts } from './PrintedParts.tsx'
 import type { ShellCollection } from './shell-document.ts'
 import { ShownCurrency } from './shown-currency.ts'
 
 export const footerDocument = graphql(`
-  query Footer {
+  query Footer($contact: String!) {
     store {
       currencies {
         code
         name
+      }
+      terms {
+        returns {
+          days
+          paidBy
+        }
       }
       pages {
         slug
         title
       }
     }
+    contactPage: contentPage(slug: $contact) {
+      slug
+      body
+    }
   }
 `)
+
+/** The page of text about how to reach the shop. */
+export const footerVariables = { contact: 'contact' }
 
 type FooterProps = { collections: readonly ShellCollection[]; name: string; path: string }
 
 /** Rendered on the server only: the browser keeps its markup, which is the same on every page. */
 export function Footer({ collections, name, path }: FooterProps) {
-  const [{ data }] = useQuery({ query: footerDocument })
+  const [{ data }] = useQuery({ query: footerDocument, variables: footerVariables })
   const { currencies = [], pages = [] } = data?.store ?? {}
   return (
     <footer className={styles.footer}>
+      <PrintedParts
+        name={name}
+        returns={data?.store.terms?.returns}
+        contact={data?.contactPage?.body}
+      />
       <div className={classNames('wrap', styles.columns)}>
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>

@@ -1,12 +1,12 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
+import { useDates } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Account.module.css'
 import { CancelNotification } from './CancelNotification.tsx'
-import { useDates } from './dates.ts'
 import rows from './Notifications.module.css'
 import { notificationWords } from './status-words.ts'
 

@@ -1,8 +1,8 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
+import { useDates } from '../../lib/dates.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { useDates } from './dates.ts'
 import styles from './Order.module.css'
 
 export const OrderLines_order = graphql(`

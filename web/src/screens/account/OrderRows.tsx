@@ -3,8 +3,8 @@ import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
+import { useDates } from '../../lib/dates.ts'
 import styles from './Account.module.css'
-import { useDates } from './dates.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 
 export const OrderRow_order = graphql(`

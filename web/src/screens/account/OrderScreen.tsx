@@ -3,9 +3,10 @@ import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
+import { useDates } from '../../lib/dates.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
+import { PrintButton } from '../../ui/PrintButton.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
-import { useDates } from './dates.ts'
 import { OpenPayment } from './OpenPayment.tsx'
 import styles from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
@@ -52,6 +53,7 @@ export function Screen({ request }: ScreenProps) {
       path={accountPaths.orders}
     >
       <OrderStatus order={order} />
+      <PrintButton />
       <OpenPayment order={order} />
       <div className={styles.columns}>
         <OrderLines order={order} />

@@ -1,8 +1,8 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
+import { useDates } from '../../lib/dates.ts'
 import { activityWords } from './activity-words.ts'
-import { useDates } from './dates.ts'
 import styles from './Order.module.css'
 
 export const OrderTimeline_order = graphql(`
@@ -26,7 +26,7 @@ export function OrderTimeline({ order }: { order: FragmentType<typeof OrderTimel
   )
   if (initialProblems.length === 0) return null
   return (
-    <section>
+    <section data-screen="">
       <h2>{messages.whatHappened}</h2>
       <ol className={styles.timeline}>
         {initialProblems.map(({ id, type, createdAt, message }, index) => (

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import { graphql } from '../../__generated__/gql.ts'
+import * as accountMessages from '../../__generated__/messages/account.ts'
 import * as messages from '../../__generated__/messages/checkout.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { useDates } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PrintButton } from '../../ui/PrintButton.tsx'
 import { checkoutIdOf, orderIdOf } from './checkout-address.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { StillLooking } from './StillLooking.tsx'
@@ -18,6 +21,7 @@ const orderDocument = graphql(`
       id
       completed
       orderNumber
+      updatedAt
       buyerInfo {
         email
       }
@@ -36,6 +40,7 @@ export const title = (read: Read) =>
 export function Screen({ request }: ScreenProps) {
   const orderId = orderIdOf(request.search)
   const { checkout: order, isOpen } = useOwnCheckout(orderDocument, request)
+  const { dayOf } = useDates()
   const isPlaced = order?.completed === true
   useEffect(() => {
     // Invalidates the cart, which became the order.
@@ -52,10 +57,17 @@ export function Screen({ request }: ScreenProps) {
         <h1>{messages.thankYou}</h1>
         <p>{placedWords(order.buyerInfo?.email)}</p>
         <p className={styles.reference}>
-          {order.orderNumber
-            ? commonMessages.orderNumber({ number: order.orderNumber })
-            : messages.emailNamesYourOrderNumber}
+          <span>
+            {order.orderNumber
+              ? commonMessages.orderNumber({ number: order.orderNumber })
+              : messages.emailNamesYourOrderNumber}
+          </span>
+          <br />
+          {order.updatedAt && (
+            <span>{accountMessages.placed({ date: dayOf(order.updatedAt) })}</span>
+          )}
         </p>
+        <PrintButton />
       </header>
       <OrderSummary checkout={order} />
       <NextSteps />
@@ -109,7 +121,9 @@ function NextSteps() {
         <li>{messages.nextTracking}</li>
         <li>{messages.nextHelp}</li>
       </ol>
-      <ButtonLink href={paths.collections}>{commonMessages.continueShopping}</ButtonLink>
+      <ButtonLink data-screen="" href={paths.collections}>
+        {commonMessages.continueShopping}
+      </ButtonLink>
     </section>
   )
 }

@@ -1,8 +1,8 @@
 // Formats dates. The server, which does not know where the member is, writes them in UTC; the browser writes them in its
 // own time zone once the page is hydrated.
 import { useSyncExternalStore } from 'react'
-import * as messages from '../../__generated__/messages/account.ts'
-import { locale } from '../../__generated__/messages/locale.ts'
+import * as messages from '../__generated__/messages/account.ts'
+import { locale } from '../__generated__/messages/locale.ts'
 
 type Time = string | null | undefined
 
