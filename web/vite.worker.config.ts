@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtName, languages } from '@vitrine/languages'
 import { defineConfig } from 'vite'
 import { laterFiles } from './build/later-files.ts'
 import { bundledMessages, root } from './build/shared.ts'
@@ -14,9 +15,10 @@ const sources: Record<string, string> = { sw: 'worker/sw.ts', 'sw-off': 'worker/
 const laterModules = ['src/screens/problems/ErrorScreen.tsx', 'src/offline/StaleNotice.tsx']
 
 export default defineConfig(({ mode }) => {
-  const text = readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')
-  const manifest = JSON.parse(text)
-  const { preloads } = assetsOf(manifest, laterModules)
+  const texts = languages.map(({ code }) =>
+    readFileSync(join(root, 'dist/client/.vite', builtName('manifest', code, 'json')), 'utf8'),
+  )
+  const manifests = texts.map((text) => JSON.parse(text))
   // What loads the sheets of areas is in no manifest.
   const sheetLoaders = readdirSync(join(root, 'dist/client/assets'))
     .filter((name) => /-styles-.+\.js$/.test(name))
@@ -28,9 +30,18 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     logLevel: 'warn',
     define: {
-      __BUILD__: JSON.stringify(createHash('sha256').update(text).digest('hex').slice(0, 12)),
-      __SHELL_FILES__: JSON.stringify([...preloads, ...sheetLoaders]),
-      __LATER_FILES__: JSON.stringify(laterFiles(manifest)),
+      __BUILD__: JSON.stringify(
+        createHash('sha256').update(texts.join()).digest('hex').slice(0, 12),
+      ),
+      __SHELL_FILES__: JSON.stringify(
+        Object.fromEntries(
+          languages.map(({ code }, index) => [
+            code,
+            [...assetsOf(manifests[index], laterModules).preloads, ...sheetLoaders],
+          ]),
+        ),
+      ),
+      __LATER_FILES__: JSON.stringify(Object.assign({}, ...manifests.map(laterFiles))),
     },
     build: {
       outDir: 'dist/client',

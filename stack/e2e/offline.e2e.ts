@@ -56,6 +56,16 @@ test('a page that was not visited is the offline page, which leads to those that
   await expect(shop.getByRole('heading', { level: 1, name: 'Hand Trowel' })).toBeVisible()
 })
 
+test('the offline page has the language of the page', async ({ shop, context }) => {
+  await visitAndStore(shop, '/de/p/morning-mug')
+  await context.setOffline(true)
+  await shop.goto('/de/p/hand-trowel')
+  await expect(shop.getByRole('heading', { level: 1, name: 'Du bist offline' })).toBeVisible()
+  await expect(shop.locator('html')).toHaveAttribute('lang', /^de/)
+  await shop.getByRole('main').getByRole('link', { name: 'Morgenbecher' }).click()
+  await expect(shop.getByRole('heading', { level: 1, name: 'Morgenbecher' })).toBeVisible()
+})
+
 test('what is added offline outlives a reload, and is sent once, in order and under the same keys', async ({
   shop,
   context,

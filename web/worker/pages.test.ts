@@ -35,7 +35,7 @@ test('a page is stored with its policy, its files and what those load later', as
 test('S116 everything that is stored is fetched without credentials', async () => {
   await storePage(url)
   await storePictures(['https://media.test/a.avif'])
-  await storeOfflinePage([])
+  await storeOfflinePage()
   expect(scope.fetched.mock.calls.length).toBeGreaterThan(3)
   const own = scope.fetched.mock.calls.filter(([, init]) => init !== undefined)
   expect(own.map(([, init]) => init?.credentials)).toEqual(own.map(() => 'omit'))
@@ -49,7 +49,7 @@ test('S115 a private page, file or picture is not stored', async () => {
   await answerFile(`${origin}/assets/a.js`)
   await storePictures(['https://media.test/a.avif'])
   expect(scope.stores.stored()).toEqual([])
-  await expect(storeOfflinePage([])).rejects.toThrow('/offline')
+  await expect(storeOfflinePage()).rejects.toThrow('/offline')
 })
 
 test('the network comes first; a copy that is five minutes old is fetched again', async () => {
@@ -69,7 +69,7 @@ test.each([
   ['with a copy', 4_000, true],
   ['without one', 20_000, false],
 ])('a network that hangs is given up, %s', async (_, ms, hasCopy) => {
-  await storeOfflinePage([])
+  await storeOfflinePage()
   if (hasCopy) await storePage(url)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const shown = vi.fn()
@@ -79,6 +79,30 @@ test.each([
   await vi.advanceTimersByTimeAsync(1)
   const [response] = shown.mock.lastCall as [Response]
   expect(await response.text()).toContain(hasCopy ? 'content="20' : 'name="stored" content=""')
+})
+
+test('the offline page has the language of the page, and without one of it that of the first', async () => {
+  scope.fetched.mockImplementation(async (address) =>
+    respond(`<html><head></head><body>${new URL(address).pathname}</body></html>`),
+  )
+  const shownAt = async (path: string) => (await answerPage(origin + path, lost())).text()
+  await storeOfflinePage()
+  expect(await shownAt('/de/p/teapot')).toContain('<body>/offline')
+  await storeOfflinePage('de')
+  expect(await shownAt('/de/p/teapot')).toContain('<body>/de/offline')
+  expect(await shownAt('/de')).toContain('<body>/de/offline')
+  expect(await shownAt('/desk')).toContain('<body>/offline')
+})
+
+test('a visit stores the offline page of its language once', async () => {
+  await storeOfflinePage()
+  await storePage(`${origin}/p/teapot`)
+  expect(scope.stores.stored('-shell')).not.toContain(`${origin}/de/offline`)
+  await storePage(`${origin}/de/p/teapot`)
+  expect(scope.stores.stored('-shell')).toContain(`${origin}/de/offline`)
+  const before = scope.fetched.mock.calls.length
+  await storePage(`${origin}/de/p/teapot`)
+  expect(scope.fetched.mock.calls).toHaveLength(before)
 })
 
 test('an error of the shop is shown as it is', async () => {

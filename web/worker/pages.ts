@@ -1,7 +1,11 @@
 // Pages: from the network first, from the device when it has no answer in time. docs/decisions/047-offline.md
+import { type LanguageCode, localizedPath, primaryLanguage, splitAddress } from '@vitrine/languages'
 import { offlinePath, storedMeta } from '../src/lib/offline.ts'
 import { storeFiles, withLater } from './files.ts'
 import { cacheNames, isStorable, sinceNow, store } from './store.ts'
+
+/** Files that the offline page of each language loads later; set by `vite.worker.config.ts`. */
+declare const __SHELL_FILES__: Readonly<Record<LanguageCode, readonly string[]>>
 
 /** Milliseconds to wait for the network where the device has a copy, and where it has none. */
 const waits = { withCopy: 4_000, withoutCopy: 20_000 }
@@ -16,13 +20,22 @@ const fetchedAt = 'x-fetched-at'
 export async function answerPage(url: string, network: Promise<Response>): Promise<Response> {
   const copy = await pageOf(url)
   const response = await within(network, copy ? waits.withCopy : waits.withoutCopy)
-  return response ?? copy ?? (await offlinePage()) ?? Response.error()
+  return response ?? copy ?? (await offlinePage(url)) ?? Response.error()
 }
 
 const pageOf = (url: string) => caches.match(url, { cacheName: cacheNames.pages, ignoreVary: true })
 
-const offlinePage = () =>
-  caches.match(offlinePath, { cacheName: cacheNames.shell, ignoreVary: true })
+const languageOf = (url: string) => splitAddress(new URL(url).pathname).language
+
+/** The offline page in the language of a page, else in the first one. */
+const offlinePage = async (url: string) =>
+  (await storedOfflinePage(languageOf(url))) ?? (await storedOfflinePage(primaryLanguage))
+
+const storedOfflinePage = (language: LanguageCode) =>
+  caches.match(localizedPath(language, offlinePath), {
+    cacheName: cacheNames.shell,
+    ignoreVary: true,
+  })
 
 /** Returns null for a rejection, and after `ms`. */
 function within(network: Promise<Response>, ms: number): Promise<Response | null> {
@@ -41,6 +54,7 @@ function within(network: Promise<Response>, ms: number): Promise<Response | null
  * not depend on a session, whatever the page was shown with. docs/security.md S116.
  */
 export async function storePage(url: string): Promise<void> {
+  await storeOfflinePageOf(languageOf(url))
   const at = Date.parse((await pageOf(url))?.headers.get(fetchedAt) ?? '')
   if (Date.now() - at < freshFor) return
   const isCleared = sinceNow()
@@ -53,15 +67,22 @@ export async function storePage(url: string): Promise<void> {
   await store(cacheNames.pages, url, copyOf(marked(html, now), response, now))
 }
 
+/** The first language has it since the worker was installed; another one gets it with its first page. */
+async function storeOfflinePageOf(language: LanguageCode): Promise<void> {
+  if (language === primaryLanguage || (await storedOfflinePage(language))) return
+  await storeOfflinePage(language).catch(() => undefined)
+}
+
 /** Stores the offline page with its files; rejects when it cannot, so that the worker is installed later. */
-export async function storeOfflinePage(files: readonly string[]): Promise<void> {
-  const response = await fetchPage(new URL(offlinePath, self.location.origin).href)
-  if (!isStorable(response)) throw new Error(`${offlinePath} returned ${response.status}`)
+export async function storeOfflinePage(language: LanguageCode = primaryLanguage): Promise<void> {
+  const path = localizedPath(language, offlinePath)
+  const response = await fetchPage(new URL(path, self.location.origin).href)
+  if (!isStorable(response)) throw new Error(`${path} returned ${response.status}`)
   const html = await response.text()
   const shell = await caches.open(cacheNames.shell)
   // `addAll` refuses a path that it gets twice.
-  await shell.addAll([...new Set([...files, ...filesIn(html)])])
-  await shell.put(offlinePath, copyOf(marked(html, ''), response, ''))
+  await shell.addAll([...new Set([...__SHELL_FILES__[language], ...filesIn(html)])])
+  await shell.put(path, copyOf(marked(html, ''), response, ''))
 }
 
 const fetchPage = (url: string) =>

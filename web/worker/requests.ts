@@ -1,5 +1,7 @@
 // Which requests the worker answers. docs/security.md S117.
 
+import { splitAddress } from '@vitrine/languages'
+
 /** `page`: a page of the shop; `passed`: a page that is no screen of the shop; null: the browser's alone. */
 export type Kind = 'page' | 'passed' | 'file' | 'picture' | null
 
@@ -10,7 +12,8 @@ type Answerable = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>
 
 export function kindOf({ method, url, mode, destination }: Answerable, origin: string): Kind {
   if (method !== 'GET') return null
-  if (mode === 'navigate') return beside.test(new URL(url).pathname) ? 'passed' : 'page'
+  if (mode === 'navigate')
+    return beside.test(splitAddress(new URL(url).pathname).path) ? 'passed' : 'page'
   const { origin: from, pathname } = new URL(url)
   if (from === origin && pathname.startsWith('/assets/')) return 'file'
   return destination === 'image' ? 'picture' : null

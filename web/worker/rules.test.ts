@@ -75,7 +75,7 @@ test.each(['/graphql', '/forms/login', '/vitals', '/cart'])(
   },
 )
 
-test.each(['/admin', '/admin/products', '/graphiql/', '/forms/x'])(
+test.each(['/admin', '/admin/products', '/graphiql/', '/forms/x', '/de/forms/x'])(
   'S117 the page %s is passed on',
   (path) => expect(kind(path, page)).toBe('passed'),
 )

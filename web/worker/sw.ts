@@ -7,12 +7,9 @@ import { clearVisited, deleteOthers } from './store.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Files that the offline page loads later; set by `vite.worker.config.ts`. */
-declare const __SHELL_FILES__: readonly string[]
-
 self.addEventListener('install', (event) => {
   // A new version takes over at once: pages come from the network first, and files are named by their content.
-  event.waitUntil(storeOfflinePage(__SHELL_FILES__).then(() => self.skipWaiting()))
+  event.waitUntil(storeOfflinePage().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {

@@ -48,7 +48,7 @@ export const serviceWorkerMutants: readonly Mutant[] = [
     row: 'S117',
     without: 'the admin gets the shop’s offline page',
     file: 'web/worker/requests.ts',
-    from: "beside.test(new URL(url).pathname) ? 'passed' : 'page'",
+    from: "beside.test(splitAddress(new URL(url).pathname).path) ? 'passed' : 'page'",
     to: "'page'",
   },
   {

@@ -10,6 +10,7 @@ export function workerScope() {
   const stores = fakeCaches()
   const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>()
   vi.stubGlobal('__BUILD__', 'b1')
+  vi.stubGlobal('__SHELL_FILES__', { en: [], de: [] })
   vi.stubGlobal('__LATER_FILES__', { '/assets/a.js': ['/assets/later.js'] })
   vi.stubGlobal('caches', stores)
   vi.stubGlobal('self', { location: { origin } })
