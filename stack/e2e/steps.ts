@@ -84,8 +84,9 @@ async function addByRequest(page: Page, path: string): Promise<void> {
 export async function fillCart(page: Page, ...paths: string[]): Promise<void> {
   for (const path of paths) await addByRequest(page, path)
   // The cart engine loads after the page, and the subscription comes last.
-  const listening = page.waitForResponse((response) =>
-    (response.headers()['content-type'] ?? '').startsWith('text/event-stream'),
+  const listening = page.waitForResponse(
+    (response) => (response.headers()['content-type'] ?? '').startsWith('text/event-stream'),
+    { timeout: 30_000 },
   )
   await visit(page, '/cart')
   await listening
