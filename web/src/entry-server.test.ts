@@ -2,25 +2,34 @@ import { expect, test } from 'vitest'
 import * as entry from './entry-server.tsx'
 import type { ServerEntry } from './server-contract.ts'
 
+const nothing = async () => ({ data: { collections: null, store: { name: 'Halden' } } })
+const request = {
+  url: '/no-such-page',
+  publicUrl: 'https://shop.test',
+  mediaOrigin: 'https://media.test',
+  terms: null,
+  currency: 'USD',
+  vitalsRate: 0,
+  workerPath: null,
+  executePublic: nothing,
+  executePrivate: nothing,
+  manifest: null,
+  requestId: 'r-1',
+}
+
 test('the server bundle exports what the gateway requires, and renders without any data', async () => {
   const bundle: ServerEntry = entry
-  const nothing = async () => ({ data: { collections: null, store: { name: 'Halden' } } })
-  const { status, html, noindex } = await bundle.render({
-    url: '/no-such-page',
-    publicUrl: 'https://shop.test',
-    mediaOrigin: 'https://media.test',
-    terms: null,
-    currency: 'USD',
-    vitalsRate: 0,
-    workerPath: null,
-    executePublic: nothing,
-    executePrivate: nothing,
-    manifest: null,
-    requestId: 'r-1',
-  })
+  const { status, html, noindex } = await bundle.render(request)
   expect([status, noindex]).toEqual([404, true])
   expect(html).toContain('<title>Page not found · Halden</title>')
   expect(bundle.inlineScripts.length).toBeGreaterThan(0)
+})
+
+test('S114 a page names the pattern of its route for measures, not its address', async () => {
+  const url = '/p/no-such-product?from=letter'
+  const { html } = await entry.render({ ...request, url, vitalsRate: 1 })
+  expect(html).toContain('<meta name="vitals" content="1 /p/:slug"')
+  expect((await entry.render({ ...request, url })).html).not.toContain('name="vitals"')
 })
 
 test.each(['/_gallery', '/_gallery/', '/_gallery?x', '/x/../_gallery'])(
