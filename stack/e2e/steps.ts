@@ -66,12 +66,12 @@ export async function execute<Data>(page: Page, query: string, variables: object
 }
 
 /**
- * Adds the product of a path such as `/p/mug?Color=Clay` by a request; without choices, its first variant. What the
- * button does is tested in `buy.e2e.ts`, `product.e2e.ts` and `quick-add.e2e.ts`.
+ * Adds the product of a page by a request: the variant of the address, or else the first one. What the button does is
+ * tested in `buy.e2e.ts`, `product.e2e.ts` and `quick-add.e2e.ts`.
  */
 async function addByRequest(page: Page, path: string): Promise<void> {
   const { pathname, searchParams } = new URL(path, 'http://localhost')
-  const slug = pathname.replace('/p/', '')
+  const [slug] = /[^/]+$/.exec(pathname) ?? []
   const { product } = await execute<{ product: Offer }>(page, productQuery, { slug })
   const chosen = [...searchParams].map(([option, choice]) => ({ option, choice }))
   const choices = chosen.length > 0 ? chosen : product.variants.nodes[0]?.choices
