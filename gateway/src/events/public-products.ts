@@ -11,14 +11,14 @@ type PublicReads = {
 }
 
 /**
- * Checks the index first, which knows what was visible when it was last read: a product that has just been hidden or
- * deleted is announced to those who are viewing it. Others are read with the anonymous token; if that fails, nothing
+ * Checks the index first, which knows what was visible when the change was raised: a product that has just been hidden or
+ * deleted is announced to those who are viewing it, also when the index has been read again since. Others are read with the anonymous token; if that fails, nothing
  * is announced.
  */
 export const createIsAnnounced =
   ({ catalogIndex, catalog }: PublicReads): IsAnnounced =>
-  async (productId) => {
-    if (await catalogIndex.holds(productId)) return true
+  async (productId, at) => {
+    if (await catalogIndex.holds(productId, at)) return true
     const read = catalog.getProduct({ id: productId }).then(({ product }) => product !== null)
     return read.catch(insteadOfFailure(false))
   }

@@ -67,8 +67,8 @@ function sessionMessagesOf(event: ChangeEvent): SessionMessage[] {
   ]
 }
 
-/** Returns whether a product is public: visible now, or when it was last read. docs/security.md S71. */
-export type IsAnnounced = (productId: string) => Promise<boolean>
+/** Returns whether a product was public when a change was raised, in milliseconds since 1970. docs/security.md S71. */
+export type IsAnnounced = (productId: string, at: number) => Promise<boolean>
 
 export function createPublishConsumer(bus: Bus, isAnnounced: IsAnnounced): EventConsumer {
   return {
@@ -77,7 +77,7 @@ export function createPublishConsumer(bus: Bus, isAnnounced: IsAnnounced): Event
       const rule = productRules[event.name] as ((event: ChangeEvent) => Change | null) | undefined
       const change = rule?.(event)
       // Few events say whether the product is visible; nothing is published of a hidden one, not even its id.
-      if (change && (await isAnnounced(change.productId))) {
+      if (change && (await isAnnounced(change.productId, event.at))) {
         const message: ProductChange = { ...change, at: event.at }
         bus.publish(topics.product(change.productId), message)
         bus.publish(topics.products, message)

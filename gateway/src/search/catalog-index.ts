@@ -147,8 +147,11 @@ export type CatalogIndex = {
   related(productId: string, first: number): Promise<readonly string[] | null>
   /** Returns all products in the order of creation, also when the index is stale; null until the first full read. */
   addresses(): Promise<readonly ProductAddress[] | null>
-  /** Returns true for a product that was public when it was last read; false before the first full read. */
-  holds(productId: string): Promise<boolean>
+  /**
+   * Returns true for a product that was public when it was last read; false before the first full read. With a time in
+   * milliseconds since 1970, also for one that was public then.
+   */
+  holds(productId: string, time?: number): Promise<boolean>
   /** Returns the names of all brands, also when the index is stale; none until the first full read. */
   brandNames(): Promise<readonly string[]>
   /** Resolves once the snapshot is loaded; at once when there is none. */

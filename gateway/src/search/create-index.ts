@@ -11,7 +11,7 @@ export function createCatalogIndex(parts: LocalIndexParts): CatalogIndex {
     suggest: async (text, first) => local.suggest(text, first),
     related: async (id, first) => local.related(id, first),
     addresses: async () => local.addresses(),
-    holds: async (id) => local.holds(id),
+    holds: async (id, time) => local.holds(id, time),
     brandNames: async () => local.brandNames(),
   }
 }

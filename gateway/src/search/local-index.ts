@@ -58,7 +58,7 @@ export type LocalIndex = {
   related(productId: string, first: number): readonly string[] | null
   all(): readonly IndexedProduct[] | null
   addresses(): readonly ProductAddress[] | null
-  holds(productId: string): boolean
+  holds(productId: string, time?: number): boolean
   brandNames(): readonly string[]
   restored(): Promise<void>
   ready(): Promise<void>
@@ -113,7 +113,7 @@ export function createLocalIndex(parts: LocalIndexParts): LocalIndex {
       whenReady(() =>
         everything().map(({ slug, lastUpdated, picture }) => ({ slug, lastUpdated, picture })),
       ),
-    holds: (id) => table.find(id) !== undefined,
+    holds: (id, time = Number.POSITIVE_INFINITY) => writer.heldAt(id, time),
     brandNames: () =>
       whenReady(() => [...table.values.brands.values()].map(({ label }) => label)) ?? [],
     restored: freshness.restored,

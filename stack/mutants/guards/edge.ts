@@ -155,7 +155,7 @@ export const edgeMutants: readonly Mutant[] = [
     row: 'S71',
     without: 'hidden products are published',
     file: 'gateway/src/events/publish-consumer.ts',
-    from: ' && (await isAnnounced(change.productId))',
+    from: ' && (await isAnnounced(change.productId, event.at))',
     to: '',
   },
   {

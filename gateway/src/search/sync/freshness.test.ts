@@ -69,6 +69,7 @@ function indexWith(restore: IndexSnapshot['restore'] = async () => null) {
     freshness,
     shop,
     reader,
+    writer,
     log,
     saved: () => write.mock.calls.map(([, state]) => state),
     hold(name: string) {
@@ -245,4 +246,18 @@ test('closing during the first read saves nothing: the index has only a part of 
   expect(saved()).toEqual([])
   // A read that closing ends is no failure.
   expect(log.error).not.toHaveBeenCalled()
+})
+
+test('S71 a product that a reread no longer finds was held until that read began', async () => {
+  const { freshness, shop, reader, writer, readUntil, close } = indexWith()
+  freshness.start()
+  await readUntil()
+  vi.spyOn(reader, 'byIds').mockResolvedValue([])
+  shop.clock = 100
+  freshness.reread(['mug', 'never public'])
+  await readUntil(200)
+  expect(writer.table.find('mug')).toBeUndefined()
+  expect([100, 101].map((time) => writer.heldAt('mug', time))).toEqual([true, false])
+  expect(writer.heldAt('never public', 0)).toBe(false)
+  await close()
 })

@@ -3,6 +3,7 @@
 import type { LanguageCode } from '@vitrine/languages'
 import type { IndexedProduct } from '../catalog-index.ts'
 import { createProductTable, type ProductTable } from '../product-table.ts'
+import { createDroppedProducts } from './dropped-products.ts'
 import { withSharedTexts } from './read-product.ts'
 import { inSlices } from './time-slices.ts'
 
@@ -18,7 +19,10 @@ export type IndexWriter = {
   beginWhole(): void
   /** Removes the products that a full read did not find. */
   keepOnly(met: ReadonlySet<string>): Promise<void>
-  removeRead(ids: readonly string[]): void
+  /** Removes products that a read, begun at `readFrom`, did not find. Milliseconds since 1970. */
+  removeRead(ids: readonly string[], readFrom: number): void
+  /** Returns whether a product is in the table, or was in it at that time. */
+  heldAt(id: string, time: number): boolean
 }
 
 export function createIndexWriter(
@@ -27,6 +31,7 @@ export function createIndexWriter(
   language?: LanguageCode,
 ): IndexWriter {
   const table = createProductTable(language)
+  const dropped = createDroppedProducts()
   /** Ids read because of an event since the page, or the full read, was started. */
   const sincePage = new Set<string>()
   const sinceWhole = new Set<string>()
@@ -34,8 +39,10 @@ export function createIndexWriter(
   function put(product: IndexedProduct): void {
     if (table.put(withSharedTexts(product))) onChange(product.id)
   }
-  function remove(id: string): void {
-    if (table.remove(id)) onChange(id)
+  function remove(id: string): boolean {
+    const isRemoved = table.remove(id)
+    if (isRemoved) onChange(id)
+    return isRemoved
   }
   function markNewer(id: string): void {
     sincePage.add(id)
@@ -60,11 +67,12 @@ export function createIndexWriter(
         },
         isOver,
       ),
-    removeRead(ids) {
+    removeRead(ids, readFrom) {
       for (const id of ids) {
         markNewer(id)
-        remove(id)
+        if (remove(id)) dropped.add(id, readFrom)
       }
     },
+    heldAt: (id, time) => table.find(id) !== undefined || dropped.heldAt(id, time),
   }
 }

@@ -12,6 +12,8 @@ type Parts = {
   retry: Retry
   /** Called after every response of the platform. */
   onResponse: () => void
+  /** Returns milliseconds since 1970. */
+  now: () => number
 }
 
 export type Rereader = {
@@ -21,7 +23,7 @@ export type Rereader = {
   close(): void
 }
 
-export function createRereader({ reader, writer, retry, onResponse }: Parts): Rereader {
+export function createRereader({ reader, writer, retry, onResponse, now }: Parts): Rereader {
   const waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> | null = null
@@ -29,11 +31,18 @@ export function createRereader({ reader, writer, retry, onResponse }: Parts): Re
   async function readSome(): Promise<void> {
     const ids = [...waiting].slice(0, pageSize)
     for (const id of ids) waiting.delete(id)
-    const products = await retry(() => reader.byIds(ids))
+    let readFrom = 0
+    const products = await retry(() => {
+      readFrom = now()
+      return reader.byIds(ids)
+    })
     const found = new Set(products.map(({ id }) => id))
     await writer.putRead(products)
     // Products that the platform no longer returns are hidden or deleted.
-    writer.removeRead(ids.filter((id) => !found.has(id)))
+    writer.removeRead(
+      ids.filter((id) => !found.has(id)),
+      readFrom,
+    )
     onResponse()
   }
 
