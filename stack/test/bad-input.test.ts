@@ -135,9 +135,9 @@ test.each([
   [
     'a custom line from a shopper',
     documents.addToCart,
-    { lines: [], customLineItems: [{ name: 'Gold', price: '0.01' }] },
+    { lines: [], customLines: [{ name: 'Gold', price: '0.01' }] },
     'FORBIDDEN',
-    'customLineItems',
+    'customLines',
   ],
 ])('%s', async (_name, document, input, code, field) => {
   expect(await problemsOf(document, input)).toMatchObject([{ code, field }])

@@ -21,7 +21,7 @@ test('Cart and CartLine', async () => {
     conversionCurrency buyerLanguage siteLanguage purchaseFlowId weightUnit taxIncludedInPrices
     subtotal { amount } discount { amount } subtotalAfterDiscounts { amount } createdAt updatedAt
     businessLocationId extendedFields overrideCheckoutUrl checkoutId buyerInfo { kind id contactId email }
-    customLineItems { id } merchantDiscounts { kind }
+    merchantDiscounts { kind }
     lines { catalogAppId productId productSlug rootCatalogItemId name pageUrl taxableAddress priceUndetermined
       itemType paymentOption savePaymentMethod selectedMembership { id } policies { title } modifierGroups { name }
       price { amount } fullPrice { amount } priceBeforeDiscounts { amount } total { amount } priceDescription
@@ -48,7 +48,6 @@ test('Cart and CartLine', async () => {
     overrideCheckoutUrl: null,
     checkoutId: null,
     buyerInfo: { kind: 'VISITOR', id: anyId, contactId: null, email: null },
-    customLineItems: [],
     merchantDiscounts: [],
     lines: [
       {
@@ -90,9 +89,8 @@ describe('UpdateCartInput', () => {
       `mutation U($input: UpdateCartInput!) { updateCart(input: $input) { problems { code field }
         cart { contactInfo { address { city geocode { latitude longitude } } contactDetails { firstName vatId { id } } }
           overrideCheckoutUrl subtotal { amount } merchantDiscounts { kind amount { amount } }
-          lines { productId quantity custom productSlug }
-          customLineItems { name quantity pageUrl image { url } price { amount } total { amount } itemType
-            physicalProperties { sku weight { value unit } shippable }
+          lines { productId quantity custom productSlug name pageUrl image { url } price { amount } total { amount }
+            itemType physicalProperties { sku weight { value unit } shippable }
             subscription { title frequency interval autoRenewal billingCycles }
             serviceProperties { scheduledAt numberOfParticipants } } } } }`,
       { input },
@@ -143,26 +141,27 @@ describe('UpdateCartInput', () => {
     const weight = { value: '1', unit: 'LB' }
     const { updateCart } = await update(
       {
-        customLineItems: [{ ...engraving, weight }],
+        customLines: [{ ...engraving, weight }],
         lines: [{ productId, quantity: 1, catalogOverride: { weight } }],
       },
       asApp,
     )
     expect(updateCart.problems).toEqual([
       { code: 'INVALID_ARGUMENT', field: 'lines[0].catalogOverride.weight.unit' },
-      { code: 'INVALID_ARGUMENT', field: 'customLineItems[0].weight.unit' },
+      { code: 'INVALID_ARGUMENT', field: 'customLines[0].weight.unit' },
     ])
   })
 
   test('a custom line comes back unchanged', async () => {
     await fillCart(shopper)
-    const { updateCart } = await update({ customLineItems: [engraving] }, asApp)
+    const { updateCart } = await update({ customLines: [engraving] }, asApp)
     expect(updateCart).toMatchObject({
       problems: [],
       cart: {
-        lines: [{ custom: false }, { custom: true, productId: null, productSlug: null }],
-        customLineItems: [
+        lines: [
+          { custom: false },
           {
+            ...{ custom: true, productId: null, productSlug: null },
             name: 'Engraving',
             quantity: 2,
             pageUrl: 'https://example.test/engraving',
@@ -184,7 +183,7 @@ describe('UpdateCartInput', () => {
   })
 
   test.each([
-    ['customLineItems', [engraving], { customLineItems: [{ name: 'Engraving' }] }],
+    ['customLines', [engraving], { lines: [{ custom: false }, { name: 'Engraving' }] }],
     ['overrideCheckoutUrl', 'https://example.test/pay'],
     [
       'merchantDiscounts',

@@ -83,14 +83,14 @@ test('Checkout', async () => {
 
 test('CheckoutSettings', async () => {
   const data =
-    await shopper.query(`{ checkoutSettings { footer mitEnabled delayCaptureEnabled captureBeforeExpiryEnabled
+    await shopper.query(`{ checkoutSettings { footer merchantInitiatedPaymentsEnabled delayCaptureEnabled captureBeforeExpiryEnabled
     checkoutFields { subscriptionCheckbox { splitByChannel } } header { backgroundImage { url } }
     mainSection { formBackgroundColor formBackgroundImage { url } summaryBackgroundColor dividerColor tintedBoxColor
       expressButtonsCornerRadius cornerRadius } } }`)
   expect(data).toEqual({
     checkoutSettings: {
       footer: {},
-      mitEnabled: false,
+      merchantInitiatedPaymentsEnabled: false,
       delayCaptureEnabled: false,
       captureBeforeExpiryEnabled: true,
       checkoutFields: { subscriptionCheckbox: { splitByChannel: false } },

@@ -31,7 +31,7 @@ const meetings: Readonly<Record<When, readonly Meeting[]>> = {
     ['staff', 'renameBrands', () => ({ brands: [], ...key }), 'brands'],
     ['staff', 'bulkDeleteBrands', () => ({ ids: [] }), 'ids'],
     ['staff', 'bulkDeleteMembers', () => ({ ids: [] }), 'ids'],
-    ['staff', 'bulkUpdateProductsProperty', () => ({ ids: [], set: { brand: 'A' } }), 'ids'],
+    ['staff', 'bulkSetProductProperty', () => ({ ids: [], set: { brand: 'A' } }), 'ids'],
     [
       'staff',
       'startJob',
@@ -54,7 +54,7 @@ const meetings: Readonly<Record<When, readonly Meeting[]>> = {
     ],
     [
       'staff',
-      'bulkUpdateProductsProperty',
+      'bulkSetProductProperty',
       () => ({ ids: [other, other], set: { brand: 'A' } }),
       'ids[1]',
     ],

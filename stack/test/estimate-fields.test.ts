@@ -86,7 +86,7 @@ describe('CartEstimate', () => {
       cartEstimate: { shippingInfo: { options: { code: string }[] } }
     }>(`{ cartEstimate(input: { ${toNewYork} }) { shippingInfo { regionId regionName
       selected { code requested taxDetails { rate } } options { carrierId code title price { amount } otherCharges { type }
-        logistics { deliveryTime instructions deliveryTimeSlot { from to } pickup { method address { city } } } } } } }`)
+        logistics { deliveryTime instructions deliveryTimeSlot { startsAt endsAt } pickup { method address { city } } } } } } }`)
     const { shippingInfo } = cartEstimate
     expect(shippingInfo).toMatchObject({
       regionId: anyId,

@@ -180,7 +180,7 @@ test('a custom line retains all its fields', async () => {
       freeTrial: { frequency: 'WEEK', interval: 2 },
     },
   }
-  const { cart, problems } = await add({ lines: [], customLineItems: [item] }, asApp)
+  const { cart, problems } = await add({ lines: [], customLines: [item] }, asApp)
   expect(problems).toEqual([])
   const { modifierGroups, subscription, policies, descriptionLines } = item
   expect(cart?.lines[0]).toMatchObject({

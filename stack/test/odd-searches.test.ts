@@ -31,8 +31,8 @@ describe('unexpected input', () => {
     ['a null character', { search: 'la\u0000mp' }],
     ['a thousand brands', { brands: many }],
     ['a thousand collections', { collections: many }],
-    ['a thousand choices', { options: [{ name: 'Color', values: many }] }],
-    ['an unknown option', { options: [{ name: '__proto__', values: ['constructor'] }] }],
+    ['a thousand choices', { options: [{ option: 'Color', choices: many }] }],
+    ['an unknown option', { options: [{ option: '__proto__', choices: ['constructor'] }] }],
   ])('%s is no error', async (_name, filter) => {
     const result = await found(filter, 24)
     expect(result.missingFacets).toEqual([])

@@ -95,7 +95,7 @@ describe('facets', () => {
     for (const { value, count } of valuesOf(all, 'COLLECTIONS'))
       expect((await found({ collections: [value] })).totalCount).toBe(count)
     for (const { value, count } of valuesOf(all, 'OPTION', 'Color'))
-      expect((await found({ options: [{ name: 'Color', values: [value] }] })).totalCount).toBe(
+      expect((await found({ options: [{ option: 'Color', choices: [value] }] })).totalCount).toBe(
         count,
       )
     expect((await found({ inStock: true })).totalCount).toBe(countOf(all, 'IN_STOCK', 'true'))
@@ -114,7 +114,7 @@ describe('facets', () => {
     ])
     const colors = valuesOf(one, 'OPTION', 'Color')
     for (const { value, count } of colors) {
-      const both = { brands: [first?.value], options: [{ name: 'color', values: [value] }] }
+      const both = { brands: [first?.value], options: [{ option: 'color', choices: [value] }] }
       expect((await found(both)).totalCount).toBe(count)
     }
   })
@@ -137,7 +137,7 @@ describe('facets', () => {
       expect(Number(compareAtPrice?.amount)).toBeGreaterThan(Number(price.amount))
     for (const { stock } of (await found({ inStock: true })).nodes)
       expect(stock.status).not.toBe('OUT_OF_STOCK')
-    const moss = await found({ options: [{ name: 'Color', values: ['Moss'] }] })
+    const moss = await found({ options: [{ option: 'Color', choices: ['Moss'] }] })
     for (const { options } of moss.nodes)
       expect(options.flatMap(({ choices }) => choices.map(({ label }) => label))).toContain('Moss')
   })

@@ -77,8 +77,8 @@ test('an unknown line is reported by its id', async () => {
 })
 
 test('a fixed quantity cannot be changed', async () => {
-  const customLineItems = [{ name: 'Ticket', price: '5', fixedQuantity: true, quantity: 2 }]
-  const { cart } = await write(documents.addToCart, { lines: [], customLineItems }, asApp)
+  const customLines = [{ name: 'Ticket', price: '5', fixedQuantity: true, quantity: 2 }]
+  const { cart } = await write(documents.addToCart, { lines: [], customLines }, asApp)
   const lines = [{ lineId: cart?.lines[0]?.id, quantity: 3 }]
   const { cart: after, problems } = await write(documents.setQuantities, { lines })
   expect(problems).toMatchObject([{ code: 'QUANTITY_FIXED', field: 'lines' }])

@@ -139,7 +139,7 @@ test('a field with an image is named image', () => {
 /** Whole percent that is given, the other shares are decimal text. */
 const isShare = /percent|margin|rate$/i
 const shareTypes = ['Decimal', 'PercentageInput', 'TaxRateType', 'Money']
-const wholeShares = ['limitPercent', 'rate', 'negativeMargin']
+const wholeShares = ['limitPercent', 'negativeMargin']
 const oddShare = ({ type, name, isInput }: Member) =>
   isShare.test(name) &&
   !shareTypes.includes(type) &&

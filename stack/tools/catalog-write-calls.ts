@@ -123,7 +123,7 @@ export const catalogWriteRows: readonly Row[] = [
     'POST',
     '/v1/bulk/products/update',
     'productsWrite.bulkUpdateProductsProperty',
-    'Mutation.bulkUpdateProductsProperty, startJob',
+    'Mutation.bulkSetProductProperty, startJob',
     'admin prices, admin products',
   ],
   [

@@ -1,7 +1,7 @@
 import type * as Schema from './schema-types.ts';
 import type { UnspecifiedValue } from '../graphql/unknown-values.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EventIdentitySource as EventIdentitySourceSource, ChangeEventSource as ChangeEventSourceSource, ChangeEventConnectionSource as ChangeEventConnectionSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, AuditRecordConnectionSource as AuditRecordConnectionSourceSource, CallerSource as CallerSourceSource, ActorSource as ActorSourceSource, StaffSource as StaffSourceSource, StoreSource as StoreSourceSource, JobSource as JobSourceSource, JobConnectionSource as JobConnectionSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, WeightSource as WeightSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, DimensionsSource as DimensionsSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
+import type { EventIdentitySource as EventIdentitySourceSource, ChangeEventSource as ChangeEventSourceSource, ChangeEventConnectionSource as ChangeEventConnectionSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, AuditRecordConnectionSource as AuditRecordConnectionSourceSource, CallerSource as CallerSourceSource, ActorSource as ActorSourceSource, StaffSource as StaffSourceSource, StoreSource as StoreSourceSource, JobSource as JobSourceSource, JobConnectionSource as JobConnectionSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, WeightSource as WeightSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, DimensionsSource as DimensionsSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -258,8 +258,8 @@ export type ResolversTypes = {
   BrandUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   Breadcrumb: ResolverTypeWrapper<Schema.Breadcrumb>;
   BulkAdjustProductPropertyInput: Schema.BulkAdjustProductPropertyInput;
-  BulkApproveMembersInput: Schema.BulkApproveMembersInput;
-  BulkBlockMembersInput: Schema.BulkBlockMembersInput;
+  BulkApproveMembersByFilterInput: Schema.BulkApproveMembersByFilterInput;
+  BulkBlockMembersByFilterInput: Schema.BulkBlockMembersByFilterInput;
   BulkBrandItem: ResolverTypeWrapper<Omit<Schema.BulkBrandItem, 'brand' | 'problems'> & { brand?: Schema.Maybe<ResolversTypes['Brand']>, problems: Array<ResolversTypes['Problem']> }>;
   BulkBrandPayload: ResolverTypeWrapper<Omit<Schema.BulkBrandPayload, 'items' | 'problems'> & { items: Array<ResolversTypes['BulkBrandItem']>, problems: Array<ResolversTypes['Problem']> }>;
   BulkCreateBrandsInput: Schema.BulkCreateBrandsInput;
@@ -268,13 +268,10 @@ export type ResolversTypes = {
   BulkDeleteMembersInput: Schema.BulkDeleteMembersInput;
   BulkGetOrCreateBrandsInput: Schema.BulkGetOrCreateBrandsInput;
   BulkItem: ResolverTypeWrapper<Omit<Schema.BulkItem, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
-  BulkJob: ResolverTypeWrapper<Omit<Schema.BulkJob, 'status'> & { status: ResolversTypes['BulkJobStatus'] }>;
-  BulkJobPayload: ResolverTypeWrapper<Omit<Schema.BulkJobPayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
-  BulkJobStatus: ResolverTypeWrapper<Schema.BulkJobStatus | UnspecifiedValue>;
   BulkMemberAction: Schema.BulkMemberAction;
   BulkPayload: ResolverTypeWrapper<Omit<Schema.BulkPayload, 'items' | 'problems'> & { items: Array<ResolversTypes['BulkItem']>, problems: Array<ResolversTypes['Problem']> }>;
+  BulkSetProductPropertyInput: Schema.BulkSetProductPropertyInput;
   BulkUpdateBrandsInput: Schema.BulkUpdateBrandsInput;
-  BulkUpdateProductsPropertyInput: Schema.BulkUpdateProductsPropertyInput;
   BuyerInfo: ResolverTypeWrapper<BuyerInfoSourceSource>;
   CalculatedLine: ResolverTypeWrapper<CalculatedLineSourceSource>;
   Caller: ResolverTypeWrapper<CallerSourceSource>;
@@ -328,7 +325,7 @@ export type ResolversTypes = {
   CheckoutPolicyKind: Schema.CheckoutPolicyKind;
   CheckoutSettings: ResolverTypeWrapper<CheckoutSettingsSourceSource>;
   CheckoutSettingsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CheckoutTemplate: ResolverTypeWrapper<Omit<Schema.CheckoutTemplate, 'customLineItems'> & { customLineItems: Array<ResolversTypes['CheckoutTemplateCustomLine']> }>;
+  CheckoutTemplate: ResolverTypeWrapper<Omit<Schema.CheckoutTemplate, 'customLines'> & { customLines: Array<ResolversTypes['CheckoutTemplateCustomLine']> }>;
   CheckoutTemplateCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CheckoutTemplateCustomLine: ResolverTypeWrapper<Omit<Schema.CheckoutTemplateCustomLine, 'price'> & { price?: Schema.Maybe<ResolversTypes['Money']> }>;
   CheckoutTemplateDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -379,8 +376,7 @@ export type ResolversTypes = {
   Currency: ResolverTypeWrapper<Schema.Currency>;
   CustomContentReference: ResolverTypeWrapper<Schema.CustomContentReference>;
   CustomFieldType: ResolverTypeWrapper<Schema.CustomFieldType | UnspecifiedValue>;
-  CustomLineItem: ResolverTypeWrapper<CustomLineItemSourceSource>;
-  CustomLineItemInput: Schema.CustomLineItemInput;
+  CustomLineInput: Schema.CustomLineInput;
   CustomLineServiceInput: Schema.CustomLineServiceInput;
   CustomLineSubscriptionInput: Schema.CustomLineSubscriptionInput;
   CustomText: ResolverTypeWrapper<Schema.CustomText>;
@@ -435,7 +431,7 @@ export type ResolversTypes = {
   DiscountRuleScopeType: Schema.DiscountRuleScopeType;
   DiscountRuleStatus: Schema.DiscountRuleStatus;
   DiscountRuleSubject: Schema.DiscountRuleSubject;
-  DiscountRuleSubtotalRange: ResolverTypeWrapper<Omit<Schema.DiscountRuleSubtotalRange, 'from' | 'to'> & { from?: Schema.Maybe<ResolversTypes['Money']>, to?: Schema.Maybe<ResolversTypes['Money']> }>;
+  DiscountRuleSubtotalRange: ResolverTypeWrapper<Omit<Schema.DiscountRuleSubtotalRange, 'max' | 'min'> & { max?: Schema.Maybe<ResolversTypes['Money']>, min?: Schema.Maybe<ResolversTypes['Money']> }>;
   DiscountRuleTargetType: Schema.DiscountRuleTargetType;
   DiscountRuleTrigger: ResolverTypeWrapper<Omit<Schema.DiscountRuleTrigger, 'subtotalRange' | 'triggers'> & { subtotalRange?: Schema.Maybe<ResolversTypes['DiscountRuleSubtotalRange']>, triggers: Array<ResolversTypes['DiscountRuleTrigger']> }>;
   DiscountRuleTriggerType: Schema.DiscountRuleTriggerType;
@@ -472,6 +468,7 @@ export type ResolversTypes = {
   GeocodeInput: Schema.GeocodeInput;
   GetOrCreateBrandInput: Schema.GetOrCreateBrandInput;
   HTML: ResolverTypeWrapper<Schema.Scalars['HTML']['output']>;
+  HandlingFeeType: Schema.HandlingFeeType;
   HeaderAlignment: Schema.HeaderAlignment;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   Identity: ResolverTypeWrapper<Omit<Schema.Identity, 'reasons' | 'status'> & { reasons: Array<ResolversTypes['IdentityStatusReason']>, status: ResolversTypes['IdentityStatus'] }>;
@@ -481,6 +478,7 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<ImageSourceSource>;
   ImageFormat: Schema.ImageFormat;
   ImageInput: Schema.ImageInput;
+  ImportedOrderDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   InfoSection: ResolverTypeWrapper<InfoSectionSourceSource>;
   InfoSectionCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   InfoSectionDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -567,6 +565,9 @@ export type ResolversTypes = {
   MemberEmail: ResolverTypeWrapper<Schema.MemberEmail>;
   MemberEmailInput: Schema.MemberEmailInput;
   MemberFilter: Schema.MemberFilter;
+  MemberJob: ResolverTypeWrapper<Omit<Schema.MemberJob, 'status'> & { status: ResolversTypes['MemberJobStatus'] }>;
+  MemberJobPayload: ResolverTypeWrapper<Omit<Schema.MemberJobPayload, 'job' | 'problems'> & { job?: Schema.Maybe<ResolversTypes['MemberJob']>, problems: Array<ResolversTypes['Problem']> }>;
+  MemberJobStatus: ResolverTypeWrapper<Schema.MemberJobStatus | UnspecifiedValue>;
   MemberPayload: ResolverTypeWrapper<Omit<Schema.MemberPayload, 'member' | 'problems'> & { member?: Schema.Maybe<ResolversTypes['Member']>, problems: Array<ResolversTypes['Problem']> }>;
   MemberPhone: ResolverTypeWrapper<Schema.MemberPhone>;
   MemberPhoneInput: Schema.MemberPhoneInput;
@@ -604,7 +605,6 @@ export type ResolversTypes = {
   OrderFulfillmentStatus: Schema.OrderFulfillmentStatus;
   OrderFulfillments: ResolverTypeWrapper<Schema.OrderFulfillments>;
   OrderImportedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  OrderImportedOrderDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderLine: ResolverTypeWrapper<OrderLineSourceSource>;
   OrderPaymentStatus: ResolverTypeWrapper<Schema.OrderPaymentStatus | UnspecifiedValue>;
   OrderPaymentStatusUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -657,8 +657,8 @@ export type ResolversTypes = {
   ProductOption: ResolverTypeWrapper<ProductOptionSourceSource>;
   ProductOptionInput: Schema.ProductOptionInput;
   ProductPayload: ResolverTypeWrapper<Omit<Schema.ProductPayload, 'problems' | 'product'> & { problems: Array<ResolversTypes['Problem']>, product?: Schema.Maybe<ResolversTypes['Product']> }>;
-  ProductSnapshot: ResolverTypeWrapper<Omit<Schema.ProductSnapshot, 'compareAtPrice' | 'compareAtPriceRange' | 'costAndProfit' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'price' | 'priceRange' | 'shippingWeightRange' | 'subscriptions' | 'type' | 'unitPriceBase' | 'variants'> & { compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, compareAtPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, costAndProfit?: Schema.Maybe<ResolversTypes['CostAndProfit']>, costRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, media: Array<ResolversTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversTypes['Money']>, modifiers: Array<ResolversTypes['ProductSnapshotModifier']>, options: Array<ResolversTypes['ProductSnapshotOption']>, price?: Schema.Maybe<ResolversTypes['Money']>, priceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['WeightRange']>, subscriptions: Array<ResolversTypes['ProductSnapshotSubscription']>, type?: Schema.Maybe<ResolversTypes['ProductType']>, unitPriceBase?: Schema.Maybe<ResolversTypes['UnitQuantity']>, variants: Array<ResolversTypes['ProductSnapshotVariant']> }>;
-  ProductSnapshotMedia: ResolverTypeWrapper<Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail' | 'type'> & { image?: Schema.Maybe<ResolversTypes['Image']>, thumbnail?: Schema.Maybe<ResolversTypes['Image']>, type?: Schema.Maybe<ResolversTypes['MediaItemType']> }>;
+  ProductSnapshot: ResolverTypeWrapper<Omit<Schema.ProductSnapshot, 'compareAtPrice' | 'compareAtPriceRange' | 'costAndProfit' | 'costRange' | 'mainMedia' | 'media' | 'minPriceVariant' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'price' | 'priceRange' | 'shippingWeightRange' | 'subscriptions' | 'type' | 'unitPriceBase' | 'variants'> & { compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, compareAtPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, costAndProfit?: Schema.Maybe<ResolversTypes['CostAndProfit']>, costRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, media: Array<ResolversTypes['ProductSnapshotMedia']>, minPriceVariant?: Schema.Maybe<ResolversTypes['ProductSnapshotVariant']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversTypes['Money']>, modifiers: Array<ResolversTypes['ProductSnapshotModifier']>, options: Array<ResolversTypes['ProductSnapshotOption']>, price?: Schema.Maybe<ResolversTypes['Money']>, priceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['WeightRange']>, subscriptions: Array<ResolversTypes['ProductSnapshotSubscription']>, type?: Schema.Maybe<ResolversTypes['ProductType']>, unitPriceBase?: Schema.Maybe<ResolversTypes['UnitQuantity']>, variants: Array<ResolversTypes['ProductSnapshotVariant']> }>;
+  ProductSnapshotMedia: ResolverTypeWrapper<Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail' | 'type' | 'video'> & { image?: Schema.Maybe<ResolversTypes['Image']>, thumbnail?: Schema.Maybe<ResolversTypes['Image']>, type?: Schema.Maybe<ResolversTypes['MediaItemType']>, video?: Schema.Maybe<ResolversTypes['Video']> }>;
   ProductSnapshotModifier: ResolverTypeWrapper<Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: Array<ResolversTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversTypes['CustomizationFreeText']> }>;
   ProductSnapshotOption: ResolverTypeWrapper<Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: Array<ResolversTypes['CustomizationChoice']> }>;
   ProductSnapshotSubscription: ResolverTypeWrapper<Omit<Schema.ProductSnapshotSubscription, 'amountOff' | 'frequency'> & { amountOff?: Schema.Maybe<ResolversTypes['Money']>, frequency?: Schema.Maybe<ResolversTypes['SubscriptionFrequency']> }>;
@@ -899,8 +899,8 @@ export type ResolversParentTypes = {
   BrandUpdatedEvent: ChangeEventSourceSource;
   Breadcrumb: Schema.Breadcrumb;
   BulkAdjustProductPropertyInput: Schema.BulkAdjustProductPropertyInput;
-  BulkApproveMembersInput: Schema.BulkApproveMembersInput;
-  BulkBlockMembersInput: Schema.BulkBlockMembersInput;
+  BulkApproveMembersByFilterInput: Schema.BulkApproveMembersByFilterInput;
+  BulkBlockMembersByFilterInput: Schema.BulkBlockMembersByFilterInput;
   BulkBrandItem: Omit<Schema.BulkBrandItem, 'brand' | 'problems'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']>, problems: Array<ResolversParentTypes['Problem']> };
   BulkBrandPayload: Omit<Schema.BulkBrandPayload, 'items' | 'problems'> & { items: Array<ResolversParentTypes['BulkBrandItem']>, problems: Array<ResolversParentTypes['Problem']> };
   BulkCreateBrandsInput: Schema.BulkCreateBrandsInput;
@@ -909,11 +909,9 @@ export type ResolversParentTypes = {
   BulkDeleteMembersInput: Schema.BulkDeleteMembersInput;
   BulkGetOrCreateBrandsInput: Schema.BulkGetOrCreateBrandsInput;
   BulkItem: Omit<Schema.BulkItem, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
-  BulkJob: Schema.BulkJob;
-  BulkJobPayload: Omit<Schema.BulkJobPayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   BulkPayload: Omit<Schema.BulkPayload, 'items' | 'problems'> & { items: Array<ResolversParentTypes['BulkItem']>, problems: Array<ResolversParentTypes['Problem']> };
+  BulkSetProductPropertyInput: Schema.BulkSetProductPropertyInput;
   BulkUpdateBrandsInput: Schema.BulkUpdateBrandsInput;
-  BulkUpdateProductsPropertyInput: Schema.BulkUpdateProductsPropertyInput;
   BuyerInfo: BuyerInfoSourceSource;
   CalculatedLine: CalculatedLineSourceSource;
   Caller: CallerSourceSource;
@@ -962,7 +960,7 @@ export type ResolversParentTypes = {
   CheckoutPolicy: Schema.CheckoutPolicy;
   CheckoutSettings: CheckoutSettingsSourceSource;
   CheckoutSettingsUpdatedEvent: ChangeEventSourceSource;
-  CheckoutTemplate: Omit<Schema.CheckoutTemplate, 'customLineItems'> & { customLineItems: Array<ResolversParentTypes['CheckoutTemplateCustomLine']> };
+  CheckoutTemplate: Omit<Schema.CheckoutTemplate, 'customLines'> & { customLines: Array<ResolversParentTypes['CheckoutTemplateCustomLine']> };
   CheckoutTemplateCreatedEvent: ChangeEventSourceSource;
   CheckoutTemplateCustomLine: Omit<Schema.CheckoutTemplateCustomLine, 'price'> & { price?: Schema.Maybe<ResolversParentTypes['Money']> };
   CheckoutTemplateDeletedEvent: ChangeEventSourceSource;
@@ -1006,8 +1004,7 @@ export type ResolversParentTypes = {
   CreateRedirectSessionPayload: Omit<Schema.CreateRedirectSessionPayload, 'problems' | 'redirectSession'> & { problems: Array<ResolversParentTypes['Problem']>, redirectSession?: Schema.Maybe<ResolversParentTypes['RedirectSession']> };
   Currency: Schema.Currency;
   CustomContentReference: Schema.CustomContentReference;
-  CustomLineItem: CustomLineItemSourceSource;
-  CustomLineItemInput: Schema.CustomLineItemInput;
+  CustomLineInput: Schema.CustomLineInput;
   CustomLineServiceInput: Schema.CustomLineServiceInput;
   CustomLineSubscriptionInput: Schema.CustomLineSubscriptionInput;
   CustomText: Schema.CustomText;
@@ -1052,7 +1049,7 @@ export type ResolversParentTypes = {
   DiscountRuleQuantityPrice: Omit<Schema.DiscountRuleQuantityPrice, 'price'> & { price?: Schema.Maybe<ResolversParentTypes['Money']> };
   DiscountRuleQuantityRange: Schema.DiscountRuleQuantityRange;
   DiscountRuleScope: Schema.DiscountRuleScope;
-  DiscountRuleSubtotalRange: Omit<Schema.DiscountRuleSubtotalRange, 'from' | 'to'> & { from?: Schema.Maybe<ResolversParentTypes['Money']>, to?: Schema.Maybe<ResolversParentTypes['Money']> };
+  DiscountRuleSubtotalRange: Omit<Schema.DiscountRuleSubtotalRange, 'max' | 'min'> & { max?: Schema.Maybe<ResolversParentTypes['Money']>, min?: Schema.Maybe<ResolversParentTypes['Money']> };
   DiscountRuleTrigger: Omit<Schema.DiscountRuleTrigger, 'subtotalRange' | 'triggers'> & { subtotalRange?: Schema.Maybe<ResolversParentTypes['DiscountRuleSubtotalRange']>, triggers: Array<ResolversParentTypes['DiscountRuleTrigger']> };
   DiscountRuleUpdatedEvent: ChangeEventSourceSource;
   EditProductsWorkInput: Schema.EditProductsWorkInput;
@@ -1081,6 +1078,7 @@ export type ResolversParentTypes = {
   IdentityFactor: Schema.IdentityFactor;
   Image: ImageSourceSource;
   ImageInput: Schema.ImageInput;
+  ImportedOrderDeletedEvent: ChangeEventSourceSource;
   InfoSection: InfoSectionSourceSource;
   InfoSectionCreatedEvent: ChangeEventSourceSource;
   InfoSectionDeletedEvent: ChangeEventSourceSource;
@@ -1150,6 +1148,8 @@ export type ResolversParentTypes = {
   MemberEmail: Schema.MemberEmail;
   MemberEmailInput: Schema.MemberEmailInput;
   MemberFilter: Schema.MemberFilter;
+  MemberJob: Schema.MemberJob;
+  MemberJobPayload: Omit<Schema.MemberJobPayload, 'job' | 'problems'> & { job?: Schema.Maybe<ResolversParentTypes['MemberJob']>, problems: Array<ResolversParentTypes['Problem']> };
   MemberPayload: Omit<Schema.MemberPayload, 'member' | 'problems'> & { member?: Schema.Maybe<ResolversParentTypes['Member']>, problems: Array<ResolversParentTypes['Problem']> };
   MemberPhone: Schema.MemberPhone;
   MemberPhoneInput: Schema.MemberPhoneInput;
@@ -1180,7 +1180,6 @@ export type ResolversParentTypes = {
   OrderFulfilledEvent: ChangeEventSourceSource;
   OrderFulfillments: Schema.OrderFulfillments;
   OrderImportedEvent: ChangeEventSourceSource;
-  OrderImportedOrderDeletedEvent: ChangeEventSourceSource;
   OrderLine: OrderLineSourceSource;
   OrderPaymentStatusUpdatedEvent: ChangeEventSourceSource;
   OrderSubscription: Schema.OrderSubscription;
@@ -1221,8 +1220,8 @@ export type ResolversParentTypes = {
   ProductOption: ProductOptionSourceSource;
   ProductOptionInput: Schema.ProductOptionInput;
   ProductPayload: Omit<Schema.ProductPayload, 'problems' | 'product'> & { problems: Array<ResolversParentTypes['Problem']>, product?: Schema.Maybe<ResolversParentTypes['Product']> };
-  ProductSnapshot: Omit<Schema.ProductSnapshot, 'compareAtPrice' | 'compareAtPriceRange' | 'costAndProfit' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'price' | 'priceRange' | 'shippingWeightRange' | 'subscriptions' | 'unitPriceBase' | 'variants'> & { compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, compareAtPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, costAndProfit?: Schema.Maybe<ResolversParentTypes['CostAndProfit']>, costRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, media: Array<ResolversParentTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversParentTypes['Money']>, modifiers: Array<ResolversParentTypes['ProductSnapshotModifier']>, options: Array<ResolversParentTypes['ProductSnapshotOption']>, price?: Schema.Maybe<ResolversParentTypes['Money']>, priceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['WeightRange']>, subscriptions: Array<ResolversParentTypes['ProductSnapshotSubscription']>, unitPriceBase?: Schema.Maybe<ResolversParentTypes['UnitQuantity']>, variants: Array<ResolversParentTypes['ProductSnapshotVariant']> };
-  ProductSnapshotMedia: Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail'> & { image?: Schema.Maybe<ResolversParentTypes['Image']>, thumbnail?: Schema.Maybe<ResolversParentTypes['Image']> };
+  ProductSnapshot: Omit<Schema.ProductSnapshot, 'compareAtPrice' | 'compareAtPriceRange' | 'costAndProfit' | 'costRange' | 'mainMedia' | 'media' | 'minPriceVariant' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'price' | 'priceRange' | 'shippingWeightRange' | 'subscriptions' | 'unitPriceBase' | 'variants'> & { compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, compareAtPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, costAndProfit?: Schema.Maybe<ResolversParentTypes['CostAndProfit']>, costRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, media: Array<ResolversParentTypes['ProductSnapshotMedia']>, minPriceVariant?: Schema.Maybe<ResolversParentTypes['ProductSnapshotVariant']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversParentTypes['Money']>, modifiers: Array<ResolversParentTypes['ProductSnapshotModifier']>, options: Array<ResolversParentTypes['ProductSnapshotOption']>, price?: Schema.Maybe<ResolversParentTypes['Money']>, priceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['WeightRange']>, subscriptions: Array<ResolversParentTypes['ProductSnapshotSubscription']>, unitPriceBase?: Schema.Maybe<ResolversParentTypes['UnitQuantity']>, variants: Array<ResolversParentTypes['ProductSnapshotVariant']> };
+  ProductSnapshotMedia: Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail' | 'video'> & { image?: Schema.Maybe<ResolversParentTypes['Image']>, thumbnail?: Schema.Maybe<ResolversParentTypes['Image']>, video?: Schema.Maybe<ResolversParentTypes['Video']> };
   ProductSnapshotModifier: Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: Array<ResolversParentTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversParentTypes['CustomizationFreeText']> };
   ProductSnapshotOption: Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: Array<ResolversParentTypes['CustomizationChoice']> };
   ProductSnapshotSubscription: Omit<Schema.ProductSnapshotSubscription, 'amountOff'> & { amountOff?: Schema.Maybe<ResolversParentTypes['Money']> };
@@ -1645,7 +1644,7 @@ export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends R
 };
 
 export type AuditCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditCheck'] = ResolversParentTypes['AuditCheck']> = {
-  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstBroken?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   head?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1825,7 +1824,7 @@ export type BrandEdgeResolvers<ContextType = Context, ParentType extends Resolve
 
 export type BrandMergeDryRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandMergeDryRun'] = ResolversParentTypes['BrandMergeDryRun']> = {
   into?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sample?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1892,20 +1891,6 @@ export type BulkItemResolvers<ContextType = Context, ParentType extends Resolver
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type BulkJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkJob'] = ResolversParentTypes['BulkJob']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['BulkJobStatus'], ParentType, ContextType>;
-  totalFailures?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totalSuccesses?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type BulkJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkJobPayload'] = ResolversParentTypes['BulkJobPayload']> = {
-  jobId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
-};
-
-export type BulkJobStatusResolvers = EnumResolverSignature<{ FAILED?: any, FINISHED?: any, PROCESSING?: any, UNKNOWN?: any }, ResolversTypes['BulkJobStatus']>;
-
 export type BulkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPayload'] = ResolversParentTypes['BulkPayload']> = {
   items?: Resolver<Array<ResolversTypes['BulkItem']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -1952,7 +1937,7 @@ export type CarrierRateConfigurationResolvers<ContextType = Context, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internationalServices?: Resolver<Array<ResolversTypes['CarrierService']>, ParentType, ContextType>;
   locationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  maxNumberOfProducts?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxProductCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageHeight?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   packageLength?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   packageName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2021,7 +2006,7 @@ export type CarrierServiceResolvers<ContextType = Context, ParentType extends Re
   estimatedDeliveryTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   freeDeliveryMinimumAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   handlingFee?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  handlingFeeType?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handlingFeeType?: Resolver<Schema.Maybe<ResolversTypes['HandlingFeeType']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   service?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2038,7 +2023,6 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   couponCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  customLineItems?: Resolver<Array<ResolversTypes['CustomLineItem']>, ParentType, ContextType>;
   discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2240,17 +2224,17 @@ export type CartUpdatedEventResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CatalogHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogHealth'] = ResolversParentTypes['CatalogHealth']> = {
-  brands?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brandCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   capped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  collections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  collectionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discounted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hidden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   negativeMargin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   partlySoldOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pendingMembers?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pendingMemberCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   priceZero?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   soldOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutCollection?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutPicture?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2277,7 +2261,7 @@ export type CategoryPlaceResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ChangeEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEvent'] = ResolversParentTypes['ChangeEvent']> = {
-  resolveType: TypeResolveFn<'AbandonedCheckoutCreatedEvent' | 'AbandonedCheckoutDeletedEvent' | 'AbandonedCheckoutRecoveredEvent' | 'AbandonedCheckoutUpdatedEvent' | 'BackInStockRequestCreatedEvent' | 'BackInStockRequestDeletedEvent' | 'BackInStockRequestUpdatedEvent' | 'BrandCreatedEvent' | 'BrandDeletedEvent' | 'BrandUpdatedEvent' | 'CarrierRateConfigurationCreatedEvent' | 'CarrierRateConfigurationDeletedEvent' | 'CarrierRateConfigurationUpdatedEvent' | 'CartAbandonedEvent' | 'CartCreatedEvent' | 'CartDeletedEvent' | 'CartRecoveredEvent' | 'CartUpdatedEvent' | 'CheckoutCompletedEvent' | 'CheckoutCreatedEvent' | 'CheckoutDeletedEvent' | 'CheckoutSettingsUpdatedEvent' | 'CheckoutTemplateCreatedEvent' | 'CheckoutTemplateDeletedEvent' | 'CheckoutTemplateUpdatedEvent' | 'CheckoutTemplateUsedEvent' | 'CheckoutUpdatedEvent' | 'CollectionCreatedEvent' | 'CollectionDeletedEvent' | 'CollectionUpdatedEvent' | 'CustomizationCreatedEvent' | 'CustomizationDeletedEvent' | 'CustomizationUpdatedEvent' | 'DiscountRuleCreatedEvent' | 'DiscountRuleDeletedEvent' | 'DiscountRuleUpdatedEvent' | 'FulfillmentsUpdatedEvent' | 'InfoSectionCreatedEvent' | 'InfoSectionDeletedEvent' | 'InfoSectionUpdatedEvent' | 'InventoryItemCreatedEvent' | 'InventoryItemDeletedEvent' | 'InventoryItemStockStatusUpdatedEvent' | 'InventoryItemUpdatedEvent' | 'InventoryItemUpdatedWithReasonEvent' | 'InventoryVariantsUpdatedEvent' | 'MemberCreatedEvent' | 'MemberDeletedEvent' | 'MemberUpdatedEvent' | 'OrderApprovedEvent' | 'OrderCanceledEvent' | 'OrderCommittedEvent' | 'OrderCreatedEvent' | 'OrderFulfilledEvent' | 'OrderImportedEvent' | 'OrderImportedOrderDeletedEvent' | 'OrderPaymentStatusUpdatedEvent' | 'OrderUpdatedEvent' | 'OrdersSettingsUpdatedEvent' | 'ProductCreatedEvent' | 'ProductDeletedEvent' | 'ProductUpdatedEvent' | 'RibbonCreatedEvent' | 'RibbonDeletedEvent' | 'RibbonUpdatedEvent' | 'ShippingOptionCreatedEvent' | 'ShippingOptionDeletedEvent' | 'ShippingOptionUpdatedEvent' | 'SubscriptionContractCreatedEvent' | 'SubscriptionContractDeletedEvent' | 'SubscriptionContractUpdatedEvent' | 'UnknownEvent' | 'VariantsUpdatedEvent', ParentType, ContextType>;
+  resolveType: TypeResolveFn<'AbandonedCheckoutCreatedEvent' | 'AbandonedCheckoutDeletedEvent' | 'AbandonedCheckoutRecoveredEvent' | 'AbandonedCheckoutUpdatedEvent' | 'BackInStockRequestCreatedEvent' | 'BackInStockRequestDeletedEvent' | 'BackInStockRequestUpdatedEvent' | 'BrandCreatedEvent' | 'BrandDeletedEvent' | 'BrandUpdatedEvent' | 'CarrierRateConfigurationCreatedEvent' | 'CarrierRateConfigurationDeletedEvent' | 'CarrierRateConfigurationUpdatedEvent' | 'CartAbandonedEvent' | 'CartCreatedEvent' | 'CartDeletedEvent' | 'CartRecoveredEvent' | 'CartUpdatedEvent' | 'CheckoutCompletedEvent' | 'CheckoutCreatedEvent' | 'CheckoutDeletedEvent' | 'CheckoutSettingsUpdatedEvent' | 'CheckoutTemplateCreatedEvent' | 'CheckoutTemplateDeletedEvent' | 'CheckoutTemplateUpdatedEvent' | 'CheckoutTemplateUsedEvent' | 'CheckoutUpdatedEvent' | 'CollectionCreatedEvent' | 'CollectionDeletedEvent' | 'CollectionUpdatedEvent' | 'CustomizationCreatedEvent' | 'CustomizationDeletedEvent' | 'CustomizationUpdatedEvent' | 'DiscountRuleCreatedEvent' | 'DiscountRuleDeletedEvent' | 'DiscountRuleUpdatedEvent' | 'FulfillmentsUpdatedEvent' | 'ImportedOrderDeletedEvent' | 'InfoSectionCreatedEvent' | 'InfoSectionDeletedEvent' | 'InfoSectionUpdatedEvent' | 'InventoryItemCreatedEvent' | 'InventoryItemDeletedEvent' | 'InventoryItemStockStatusUpdatedEvent' | 'InventoryItemUpdatedEvent' | 'InventoryItemUpdatedWithReasonEvent' | 'InventoryVariantsUpdatedEvent' | 'MemberCreatedEvent' | 'MemberDeletedEvent' | 'MemberUpdatedEvent' | 'OrderApprovedEvent' | 'OrderCanceledEvent' | 'OrderCommittedEvent' | 'OrderCreatedEvent' | 'OrderFulfilledEvent' | 'OrderImportedEvent' | 'OrderPaymentStatusUpdatedEvent' | 'OrderUpdatedEvent' | 'OrdersSettingsUpdatedEvent' | 'ProductCreatedEvent' | 'ProductDeletedEvent' | 'ProductUpdatedEvent' | 'RibbonCreatedEvent' | 'RibbonDeletedEvent' | 'RibbonUpdatedEvent' | 'ShippingOptionCreatedEvent' | 'ShippingOptionDeletedEvent' | 'ShippingOptionUpdatedEvent' | 'SubscriptionContractCreatedEvent' | 'SubscriptionContractDeletedEvent' | 'SubscriptionContractUpdatedEvent' | 'UnknownEvent' | 'VariantsUpdatedEvent', ParentType, ContextType>;
 };
 
 export type ChangeEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventConnection'] = ResolversParentTypes['ChangeEventConnection']> = {
@@ -2293,13 +2277,13 @@ export type ChangeEventEdgeResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ChangeEventHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventHealth'] = ResolversParentTypes['ChangeEventHealth']> = {
-  deadLetters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadLetterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastReceivedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ChangeEventNameResolvers = EnumResolverSignature<{ ABANDONED_CHECKOUT_CREATED?: any, ABANDONED_CHECKOUT_DELETED?: any, ABANDONED_CHECKOUT_RECOVERED?: any, ABANDONED_CHECKOUT_UPDATED?: any, BACK_IN_STOCK_REQUEST_CREATED?: any, BACK_IN_STOCK_REQUEST_DELETED?: any, BACK_IN_STOCK_REQUEST_UPDATED?: any, BRAND_CREATED?: any, BRAND_DELETED?: any, BRAND_UPDATED?: any, CARRIER_RATE_CONFIGURATION_CREATED?: any, CARRIER_RATE_CONFIGURATION_DELETED?: any, CARRIER_RATE_CONFIGURATION_UPDATED?: any, CART_ABANDONED?: any, CART_CREATED?: any, CART_DELETED?: any, CART_RECOVERED?: any, CART_UPDATED?: any, CHECKOUT_COMPLETED?: any, CHECKOUT_CREATED?: any, CHECKOUT_DELETED?: any, CHECKOUT_SETTINGS_UPDATED?: any, CHECKOUT_TEMPLATE_CREATED?: any, CHECKOUT_TEMPLATE_DELETED?: any, CHECKOUT_TEMPLATE_UPDATED?: any, CHECKOUT_TEMPLATE_USED?: any, CHECKOUT_UPDATED?: any, COLLECTION_CREATED?: any, COLLECTION_DELETED?: any, COLLECTION_UPDATED?: any, CUSTOMIZATION_CREATED?: any, CUSTOMIZATION_DELETED?: any, CUSTOMIZATION_UPDATED?: any, DISCOUNT_RULE_CREATED?: any, DISCOUNT_RULE_DELETED?: any, DISCOUNT_RULE_UPDATED?: any, FULFILLMENTS_UPDATED?: any, INFO_SECTION_CREATED?: any, INFO_SECTION_DELETED?: any, INFO_SECTION_UPDATED?: any, INVENTORY_ITEM_CREATED?: any, INVENTORY_ITEM_DELETED?: any, INVENTORY_ITEM_STOCK_STATUS_UPDATED?: any, INVENTORY_ITEM_UPDATED?: any, INVENTORY_ITEM_UPDATED_WITH_REASON?: any, INVENTORY_VARIANTS_UPDATED?: any, MEMBER_CREATED?: any, MEMBER_DELETED?: any, MEMBER_UPDATED?: any, ORDERS_SETTINGS_UPDATED?: any, ORDER_APPROVED?: any, ORDER_CANCELED?: any, ORDER_COMMITTED?: any, ORDER_CREATED?: any, ORDER_FULFILLED?: any, ORDER_IMPORTED?: any, ORDER_IMPORTED_ORDER_DELETED?: any, ORDER_PAYMENT_STATUS_UPDATED?: any, ORDER_UPDATED?: any, PRODUCT_CREATED?: any, PRODUCT_DELETED?: any, PRODUCT_UPDATED?: any, RIBBON_CREATED?: any, RIBBON_DELETED?: any, RIBBON_UPDATED?: any, SHIPPING_OPTION_CREATED?: any, SHIPPING_OPTION_DELETED?: any, SHIPPING_OPTION_UPDATED?: any, SUBSCRIPTION_CONTRACT_CREATED?: any, SUBSCRIPTION_CONTRACT_DELETED?: any, SUBSCRIPTION_CONTRACT_UPDATED?: any, UNKNOWN?: any, VARIANTS_UPDATED?: any }, ResolversTypes['ChangeEventName']>;
+export type ChangeEventNameResolvers = EnumResolverSignature<{ ABANDONED_CHECKOUT_CREATED?: any, ABANDONED_CHECKOUT_DELETED?: any, ABANDONED_CHECKOUT_RECOVERED?: any, ABANDONED_CHECKOUT_UPDATED?: any, BACK_IN_STOCK_REQUEST_CREATED?: any, BACK_IN_STOCK_REQUEST_DELETED?: any, BACK_IN_STOCK_REQUEST_UPDATED?: any, BRAND_CREATED?: any, BRAND_DELETED?: any, BRAND_UPDATED?: any, CARRIER_RATE_CONFIGURATION_CREATED?: any, CARRIER_RATE_CONFIGURATION_DELETED?: any, CARRIER_RATE_CONFIGURATION_UPDATED?: any, CART_ABANDONED?: any, CART_CREATED?: any, CART_DELETED?: any, CART_RECOVERED?: any, CART_UPDATED?: any, CHECKOUT_COMPLETED?: any, CHECKOUT_CREATED?: any, CHECKOUT_DELETED?: any, CHECKOUT_SETTINGS_UPDATED?: any, CHECKOUT_TEMPLATE_CREATED?: any, CHECKOUT_TEMPLATE_DELETED?: any, CHECKOUT_TEMPLATE_UPDATED?: any, CHECKOUT_TEMPLATE_USED?: any, CHECKOUT_UPDATED?: any, COLLECTION_CREATED?: any, COLLECTION_DELETED?: any, COLLECTION_UPDATED?: any, CUSTOMIZATION_CREATED?: any, CUSTOMIZATION_DELETED?: any, CUSTOMIZATION_UPDATED?: any, DISCOUNT_RULE_CREATED?: any, DISCOUNT_RULE_DELETED?: any, DISCOUNT_RULE_UPDATED?: any, FULFILLMENTS_UPDATED?: any, IMPORTED_ORDER_DELETED?: any, INFO_SECTION_CREATED?: any, INFO_SECTION_DELETED?: any, INFO_SECTION_UPDATED?: any, INVENTORY_ITEM_CREATED?: any, INVENTORY_ITEM_DELETED?: any, INVENTORY_ITEM_STOCK_STATUS_UPDATED?: any, INVENTORY_ITEM_UPDATED?: any, INVENTORY_ITEM_UPDATED_WITH_REASON?: any, INVENTORY_VARIANTS_UPDATED?: any, MEMBER_CREATED?: any, MEMBER_DELETED?: any, MEMBER_UPDATED?: any, ORDERS_SETTINGS_UPDATED?: any, ORDER_APPROVED?: any, ORDER_CANCELED?: any, ORDER_COMMITTED?: any, ORDER_CREATED?: any, ORDER_FULFILLED?: any, ORDER_IMPORTED?: any, ORDER_PAYMENT_STATUS_UPDATED?: any, ORDER_UPDATED?: any, PRODUCT_CREATED?: any, PRODUCT_DELETED?: any, PRODUCT_UPDATED?: any, RIBBON_CREATED?: any, RIBBON_DELETED?: any, RIBBON_UPDATED?: any, SHIPPING_OPTION_CREATED?: any, SHIPPING_OPTION_DELETED?: any, SHIPPING_OPTION_UPDATED?: any, SUBSCRIPTION_CONTRACT_CREATED?: any, SUBSCRIPTION_CONTRACT_DELETED?: any, SUBSCRIPTION_CONTRACT_UPDATED?: any, UNKNOWN?: any, VARIANTS_UPDATED?: any }, ResolversTypes['ChangeEventName']>;
 
 export type ChangedVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedVariant'] = ResolversParentTypes['ChangedVariant']> = {
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2468,7 +2452,7 @@ export type CheckoutSettingsResolvers<ContextType = Context, ParentType extends 
   giftCardRedeemEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   header?: Resolver<Schema.Maybe<ResolversTypes['CheckoutHeader']>, ParentType, ContextType>;
   mainSection?: Resolver<Schema.Maybe<ResolversTypes['CheckoutMainSection']>, ParentType, ContextType>;
-  mitEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  merchantInitiatedPaymentsEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   placeOrderButtonColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   policies?: Resolver<Array<ResolversTypes['CheckoutPolicy']>, ParentType, ContextType>;
   selectionColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2496,7 +2480,7 @@ export type CheckoutSettingsUpdatedEventResolvers<ContextType = Context, ParentT
 export type CheckoutTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplate'] = ResolversParentTypes['CheckoutTemplate']> = {
   couponCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customContentReference?: Resolver<Schema.Maybe<ResolversTypes['CustomContentReference']>, ParentType, ContextType>;
-  customLineItems?: Resolver<Array<ResolversTypes['CheckoutTemplateCustomLine']>, ParentType, ContextType>;
+  customLines?: Resolver<Array<ResolversTypes['CheckoutTemplateCustomLine']>, ParentType, ContextType>;
   disabledManualPayment?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   externalReference?: Resolver<Schema.Maybe<ResolversTypes['ExternalReference']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2732,8 +2716,8 @@ export type ContactDetailsResolvers<ContextType = Context, ParentType extends Re
 export type ContentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
   body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shows?: Resolver<Schema.Maybe<ResolversTypes['ContentTerms']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['ContentTerms']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2787,20 +2771,6 @@ export type CustomContentReferenceResolvers<ContextType = Context, ParentType ex
 };
 
 export type CustomFieldTypeResolvers = EnumResolverSignature<{ DATE?: any, NUMBER?: any, SOCIAL?: any, TEXT?: any, UNKNOWN?: any, URL?: any }, ResolversTypes['CustomFieldType']>;
-
-export type CustomLineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomLineItem'] = ResolversParentTypes['CustomLineItem']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  itemType?: Resolver<ResolversTypes['ItemType'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  physicalProperties?: Resolver<Schema.Maybe<ResolversTypes['PhysicalProperties']>, ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  serviceProperties?: Resolver<Schema.Maybe<ResolversTypes['ServiceProperties']>, ParentType, ContextType>;
-  subscription?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionOption']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
 
 export type CustomTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomText'] = ResolversParentTypes['CustomText']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3037,9 +3007,9 @@ export type DiscountRuleQuantityPriceResolvers<ContextType = Context, ParentType
 };
 
 export type DiscountRuleQuantityRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleQuantityRange'] = ResolversParentTypes['DiscountRuleQuantityRange']> = {
-  from?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  max?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  min?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
-  to?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type DiscountRuleScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleScope'] = ResolversParentTypes['DiscountRuleScope']> = {
@@ -3052,9 +3022,9 @@ export type DiscountRuleScopeResolvers<ContextType = Context, ParentType extends
 };
 
 export type DiscountRuleSubtotalRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleSubtotalRange'] = ResolversParentTypes['DiscountRuleSubtotalRange']> = {
-  from?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  max?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  min?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
-  to?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type DiscountRuleTriggerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleTrigger'] = ResolversParentTypes['DiscountRuleTrigger']> = {
@@ -3216,6 +3186,24 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<Schema.ImageUrlArgs, 'format'>>;
   urlExpiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   width?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ImportedOrderDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportedOrderDeletedEvent'] = ResolversParentTypes['ImportedOrderDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InfoSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSection'] = ResolversParentTypes['InfoSection']> = {
@@ -3698,6 +3686,20 @@ export type MemberEmailResolvers<ContextType = Context, ParentType extends Resol
   tag?: Resolver<Schema.Maybe<ResolversTypes['EmailTag']>, ParentType, ContextType>;
 };
 
+export type MemberJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberJob'] = ResolversParentTypes['MemberJob']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberJobStatus'], ParentType, ContextType>;
+  totalFailures?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalSuccesses?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MemberJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberJobPayload'] = ResolversParentTypes['MemberJobPayload']> = {
+  job?: Resolver<Schema.Maybe<ResolversTypes['MemberJob']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type MemberJobStatusResolvers = EnumResolverSignature<{ FAILED?: any, FINISHED?: any, PROCESSING?: any, UNKNOWN?: any }, ResolversTypes['MemberJobStatus']>;
+
 export type MemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPayload'] = ResolversParentTypes['MemberPayload']> = {
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -3784,15 +3786,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveMember: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationApproveMemberArgs, 'input'>>;
   blockMember: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBlockMemberArgs, 'input'>>;
   bulkAdjustProductProperty: Resolver<Schema.Maybe<ResolversTypes['BulkPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkAdjustProductPropertyArgs, 'input'>>;
-  bulkApproveMembers: Resolver<Schema.Maybe<ResolversTypes['BulkJobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkApproveMembersArgs, 'input'>>;
-  bulkBlockMembers: Resolver<Schema.Maybe<ResolversTypes['BulkJobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkBlockMembersArgs, 'input'>>;
+  bulkApproveMembersByFilter: Resolver<Schema.Maybe<ResolversTypes['MemberJobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkApproveMembersByFilterArgs, 'input'>>;
+  bulkBlockMembersByFilter: Resolver<Schema.Maybe<ResolversTypes['MemberJobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkBlockMembersByFilterArgs, 'input'>>;
   bulkCreateBrands: Resolver<Schema.Maybe<ResolversTypes['BulkBrandPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkCreateBrandsArgs, 'input'>>;
   bulkDeleteBrands: Resolver<Schema.Maybe<ResolversTypes['BulkPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkDeleteBrandsArgs, 'input'>>;
   bulkDeleteMembers: Resolver<Schema.Maybe<ResolversTypes['BulkPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkDeleteMembersArgs, 'input'>>;
-  bulkDeleteMembersByFilter: Resolver<Schema.Maybe<ResolversTypes['BulkJobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkDeleteMembersByFilterArgs, 'input'>>;
+  bulkDeleteMembersByFilter: Resolver<Schema.Maybe<ResolversTypes['MemberJobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkDeleteMembersByFilterArgs, 'input'>>;
   bulkGetOrCreateBrands: Resolver<Schema.Maybe<ResolversTypes['BulkBrandPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkGetOrCreateBrandsArgs, 'input'>>;
+  bulkSetProductProperty: Resolver<Schema.Maybe<ResolversTypes['BulkPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkSetProductPropertyArgs, 'input'>>;
   bulkUpdateBrands: Resolver<Schema.Maybe<ResolversTypes['BulkBrandPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkUpdateBrandsArgs, 'input'>>;
-  bulkUpdateProductsProperty: Resolver<Schema.Maybe<ResolversTypes['BulkPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkUpdateProductsPropertyArgs, 'input'>>;
   cancelBackInStockRequest: Resolver<Schema.Maybe<ResolversTypes['AcceptedPayload']>, ParentType, ContextType, RequireFields<Schema.MutationCancelBackInStockRequestArgs, 'input'>>;
   cancelSignIn: Resolver<Schema.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType>;
   changePassword: Resolver<Schema.Maybe<ResolversTypes['AcceptedPayload']>, ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'input'>>;
@@ -3939,6 +3941,7 @@ export type OrderApprovedEventResolvers<ContextType = Context, ParentType extend
 
 export type OrderCanceledEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCanceledEvent'] = ResolversParentTypes['OrderCanceledEvent']> = {
   anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  buyerNotified?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   customMessage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3950,8 +3953,7 @@ export type OrderCanceledEventResolvers<ContextType = Context, ParentType extend
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  restockAllItems?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  sendOrderCanceledEmail?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  restocked?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4037,24 +4039,6 @@ export type OrderFulfillmentsResolvers<ContextType = Context, ParentType extends
 };
 
 export type OrderImportedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderImportedEvent'] = ResolversParentTypes['OrderImportedEvent']> = {
-  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
-  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type OrderImportedOrderDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderImportedOrderDeletedEvent'] = ResolversParentTypes['OrderImportedOrderDeletedEvent']> = {
   anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4183,10 +4167,10 @@ export type PreorderResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PreorderSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreorderSettings'] = ResolversParentTypes['PreorderSettings']> = {
-  counter?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   enabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   limit?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preorderedQuantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -4402,7 +4386,7 @@ export type ProductSnapshotResolvers<ContextType = Context, ParentType extends R
   mainCategoryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['ProductSnapshotMedia']>, ParentType, ContextType>;
-  minPriceVariant?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  minPriceVariant?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshotVariant']>, ParentType, ContextType>;
   minVariantCompareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minVariantPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minVariantSku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4443,7 +4427,7 @@ export type ProductSnapshotMediaResolvers<ContextType = Context, ParentType exte
   thumbnail?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   type?: Resolver<Schema.Maybe<ResolversTypes['MediaItemType']>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  video?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  video?: Resolver<Schema.Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
 };
 
 export type ProductSnapshotModifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotModifier'] = ResolversParentTypes['ProductSnapshotModifier']> = {
@@ -4559,7 +4543,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   auditLog: Resolver<Schema.Maybe<ResolversTypes['AuditRecordConnection']>, ParentType, ContextType, Partial<Schema.QueryAuditLogArgs>>;
   brand: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<Schema.QueryBrandArgs>>;
   brands: Resolver<Schema.Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, Partial<Schema.QueryBrandsArgs>>;
-  bulkJob: Resolver<Schema.Maybe<ResolversTypes['BulkJob']>, ParentType, ContextType, RequireFields<Schema.QueryBulkJobArgs, 'id'>>;
   caller: Resolver<ResolversTypes['Caller'], ParentType, ContextType>;
   cart: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartEstimate: Resolver<Schema.Maybe<ResolversTypes['CartEstimate']>, ParentType, ContextType, Partial<Schema.QueryCartEstimateArgs>>;
@@ -4588,6 +4571,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   managedProducts: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.QueryManagedProductsArgs>>;
   me: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   member: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'slug'>>;
+  memberJob: Resolver<Schema.Maybe<ResolversTypes['MemberJob']>, ParentType, ContextType, RequireFields<Schema.QueryMemberJobArgs, 'id'>>;
   memberOrders: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<Schema.QueryMemberOrdersArgs, 'memberId'>>;
   members: Resolver<Schema.Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, Partial<Schema.QueryMembersArgs>>;
   myBackInStockRequests: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequestConnection']>, ParentType, ContextType, Partial<Schema.QueryMyBackInStockRequestsArgs>>;
@@ -4597,7 +4581,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes: Resolver<Schema.Maybe<Array<Schema.Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<Schema.QueryNodesArgs, 'ids'>>;
   order: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
   orders: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Schema.QueryOrdersArgs>>;
-  previewPriceAdjustment: Resolver<Schema.Maybe<Array<ResolversTypes['AdjustmentPreview']>>, ParentType, ContextType, RequireFields<Schema.QueryPreviewPriceAdjustmentArgs, 'adjust' | 'ids'>>;
   product: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Schema.QueryProductArgs>>;
   products: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.QueryProductsArgs>>;
   slugCheck: Resolver<Schema.Maybe<ResolversTypes['SlugCheck']>, ParentType, ContextType, RequireFields<Schema.QuerySlugCheckArgs, 'slug'>>;
@@ -5238,8 +5221,8 @@ export type TaxSummaryResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type TimeSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = {
-  from?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  to?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -5349,7 +5332,7 @@ export type WebVitalResolvers<ContextType = Context, ParentType extends Resolver
   p50?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   p75?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['WebVitalRating'], ParentType, ContextType>;
-  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WeightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Weight'] = ResolversParentTypes['Weight']> = {
@@ -5410,9 +5393,6 @@ export type Resolvers<ContextType = Context> = {
   BulkBrandItem?: BulkBrandItemResolvers<ContextType>;
   BulkBrandPayload?: BulkBrandPayloadResolvers<ContextType>;
   BulkItem?: BulkItemResolvers<ContextType>;
-  BulkJob?: BulkJobResolvers<ContextType>;
-  BulkJobPayload?: BulkJobPayloadResolvers<ContextType>;
-  BulkJobStatus?: BulkJobStatusResolvers;
   BulkPayload?: BulkPayloadResolvers<ContextType>;
   BuyerInfo?: BuyerInfoResolvers<ContextType>;
   CalculatedLine?: CalculatedLineResolvers<ContextType>;
@@ -5485,7 +5465,6 @@ export type Resolvers<ContextType = Context> = {
   Currency?: CurrencyResolvers<ContextType>;
   CustomContentReference?: CustomContentReferenceResolvers<ContextType>;
   CustomFieldType?: CustomFieldTypeResolvers;
-  CustomLineItem?: CustomLineItemResolvers<ContextType>;
   CustomText?: CustomTextResolvers<ContextType>;
   CustomTextField?: CustomTextFieldResolvers<ContextType>;
   Customization?: CustomizationResolvers<ContextType>;
@@ -5537,6 +5516,7 @@ export type Resolvers<ContextType = Context> = {
   IdentityStatus?: IdentityStatusResolvers;
   IdentityStatusReason?: IdentityStatusReasonResolvers;
   Image?: ImageResolvers<ContextType>;
+  ImportedOrderDeletedEvent?: ImportedOrderDeletedEventResolvers<ContextType>;
   InfoSection?: InfoSectionResolvers<ContextType>;
   InfoSectionCreatedEvent?: InfoSectionCreatedEventResolvers<ContextType>;
   InfoSectionDeletedEvent?: InfoSectionDeletedEventResolvers<ContextType>;
@@ -5585,6 +5565,9 @@ export type Resolvers<ContextType = Context> = {
   MemberDeletedEvent?: MemberDeletedEventResolvers<ContextType>;
   MemberEdge?: MemberEdgeResolvers<ContextType>;
   MemberEmail?: MemberEmailResolvers<ContextType>;
+  MemberJob?: MemberJobResolvers<ContextType>;
+  MemberJobPayload?: MemberJobPayloadResolvers<ContextType>;
+  MemberJobStatus?: MemberJobStatusResolvers;
   MemberPayload?: MemberPayloadResolvers<ContextType>;
   MemberPhone?: MemberPhoneResolvers<ContextType>;
   MemberPicture?: MemberPictureResolvers<ContextType>;
@@ -5609,7 +5592,6 @@ export type Resolvers<ContextType = Context> = {
   OrderFulfilledEvent?: OrderFulfilledEventResolvers<ContextType>;
   OrderFulfillments?: OrderFulfillmentsResolvers<ContextType>;
   OrderImportedEvent?: OrderImportedEventResolvers<ContextType>;
-  OrderImportedOrderDeletedEvent?: OrderImportedOrderDeletedEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderPaymentStatus?: OrderPaymentStatusResolvers;
   OrderPaymentStatusUpdatedEvent?: OrderPaymentStatusUpdatedEventResolvers<ContextType>;

@@ -279,10 +279,10 @@ export type AddToCartInput = {
   /** Place of business the cart belongs to. */
   businessLocationId?: InputMaybe<Scalars['ID']['input']>;
   /** Lines of no catalog, at most 100. Staff and apps only. */
-  customLineItems?: InputMaybe<Array<CustomLineItemInput>>;
+  customLines?: InputMaybe<Array<CustomLineInput>>;
   /** Idempotency key, 8 to 100 letters, digits and . _ : -; a repeat with the same key has no second effect. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Lines of a catalog, at most 100; may be empty when `customLineItems` is not. */
+  /** Lines of a catalog, at most 100; may be empty when `customLines` is not. */
   lines: Array<CartLineInput>;
 };
 
@@ -626,7 +626,7 @@ export type ApproveMemberInput = {
 export type AuditCheck = {
   __typename?: 'AuditCheck';
   /** Number of entries that were checked. A call has one for its start and one for its result. */
-  entries: Scalars['Int']['output'];
+  entryCount: Scalars['Int']['output'];
   /** Number of the first entry that does not fit its hash; null when all fit. */
   firstBroken?: Maybe<Scalars['Int']['output']>;
   /** Hash of the last entry; compare it with the one in the log of the process. */
@@ -1007,7 +1007,7 @@ export type BrandMergeDryRun = {
   /** Name that the products would get. */
   into: Scalars['String']['output'];
   /** Number of products that would get another brand. */
-  products: Scalars['Int']['output'];
+  productCount: Scalars['Int']['output'];
   /** Names of the first 20 of these products. */
   sample: Array<Scalars['String']['output']>;
 };
@@ -1104,16 +1104,16 @@ export type BulkAdjustProductPropertyInput = {
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** Input of `bulkApproveMembers`. */
-export type BulkApproveMembersInput = {
+/** Input of `bulkApproveMembersByFilter`. */
+export type BulkApproveMembersByFilterInput = {
   /** Token of `countMembersByFilter`. */
   confirmationToken: Scalars['String']['input'];
   /** Members to approve, as they were counted. */
   filter?: InputMaybe<ManagedMemberFilter>;
 };
 
-/** Input of `bulkBlockMembers`. */
-export type BulkBlockMembersInput = {
+/** Input of `bulkBlockMembersByFilter`. */
+export type BulkBlockMembersByFilterInput = {
   /** Token of `countMembersByFilter`. */
   confirmationToken: Scalars['String']['input'];
   /** Members to block, as they were counted. */
@@ -1195,47 +1195,11 @@ export type BulkItem = {
   success: Scalars['Boolean']['output'];
 };
 
-/** A job of the platform on many members. */
-export type BulkJob = {
-  __typename?: 'BulkJob';
-  /** Id of the job. */
-  id: Scalars['ID']['output'];
-  /** Progress of the job. */
-  status: BulkJobStatus;
-  /**
-   * Members that were refused and stay as they were: the owner, contributors, subscribers. Null when the platform does not
-   * say.
-   */
-  totalFailures?: Maybe<Scalars['Int']['output']>;
-  /** Members that were changed so far; null when the platform does not say. */
-  totalSuccesses?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A job of the platform that continues in the background; `bulkJob` returns its progress. */
-export type BulkJobPayload = {
-  __typename?: 'BulkJobPayload';
-  /** Id for `bulkJob`; null when there are problems. */
-  jobId?: Maybe<Scalars['ID']['output']>;
-  /** Why there is no job; empty when there is one. */
-  problems: Array<Problem>;
-};
-
-/** Progress of a job of the platform. */
-export type BulkJobStatus =
-  /** The job ended early. */
-  | 'FAILED'
-  /** The job is done; some members may have been refused. */
-  | 'FINISHED'
-  /** The job goes on: query it again later. */
-  | 'PROCESSING'
-  /** A status of the platform that the gateway does not know. */
-  | 'UNKNOWN';
-
 /** What is done with all members of a filter. */
 export type BulkMemberAction =
-  /** Approves them: `bulkApproveMembers`. */
+  /** Approves them: `bulkApproveMembersByFilter`. */
   | 'APPROVE'
-  /** Blocks them: `bulkBlockMembers`. */
+  /** Blocks them: `bulkBlockMembersByFilter`. */
   | 'BLOCK'
   /** Deletes them: `bulkDeleteMembersByFilter`. */
   | 'DELETE';
@@ -1253,14 +1217,8 @@ export type BulkPayload = {
   totalSuccesses: Scalars['Int']['output'];
 };
 
-/** Input of `bulkUpdateBrands`. */
-export type BulkUpdateBrandsInput = {
-  /** The brands and their new names, 1 to 100. */
-  brands: Array<UpdateBrandInput>;
-};
-
-/** Input of `bulkUpdateProductsProperty`. */
-export type BulkUpdateProductsPropertyInput = {
+/** Input of `bulkSetProductProperty`. */
+export type BulkSetProductPropertyInput = {
   /**
    * Risks of the price change that the caller accepts, as in `StartJobInput`; others are refused with
    * `ACKNOWLEDGMENT_REQUIRED`.
@@ -1270,6 +1228,12 @@ export type BulkUpdateProductsPropertyInput = {
   ids: Array<Scalars['ID']['input']>;
   /** Property and its new value. */
   set: SetProductPropertyInput;
+};
+
+/** Input of `bulkUpdateBrands`. */
+export type BulkUpdateBrandsInput = {
+  /** The brands and their new names, 1 to 100. */
+  brands: Array<UpdateBrandInput>;
 };
 
 /** Who buys. */
@@ -1365,7 +1329,7 @@ export type CarrierRateConfiguration = {
   /** Id of the location the packages are sent from. */
   locationId?: Maybe<Scalars['ID']['output']>;
   /** Most products in one package; null for a `CUSTOM` package. */
-  maxNumberOfProducts?: Maybe<Scalars['Int']['output']>;
+  maxProductCount?: Maybe<Scalars['Int']['output']>;
   /** Height of the package, as the platform sends it. */
   packageHeight?: Maybe<Scalars['Decimal']['output']>;
   /** Length of the package, as the platform sends it. */
@@ -1453,8 +1417,8 @@ export type CarrierService = {
   freeDeliveryMinimumAmount?: Maybe<Money>;
   /** Fee added to the rate: an amount or a percentage, by `handlingFeeType`. */
   handlingFee?: Maybe<Scalars['Decimal']['output']>;
-  /** `FIXED` when `handlingFee` is an amount, `PERCENTAGE` when it is a percentage. */
-  handlingFeeType?: Maybe<Scalars['String']['output']>;
+  /** Whether `handlingFee` is an amount or a percentage; null without a fee, and when the gateway does not know it. */
+  handlingFeeType?: Maybe<HandlingFeeType>;
   /** Id of the service. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Name of the service, as the platform sends it. */
@@ -1486,8 +1450,6 @@ export type Cart = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** ISO 4217 code of the shop's currency, in which prices are calculated. */
   currency: Scalars['String']['output'];
-  /** Lines that come from no catalog, a second time in a shape of their own. */
-  customLineItems: Array<CustomLineItem>;
   /** What discounts take off. Null when the platform does not send it; the estimate has it. */
   discount?: Maybe<Money>;
   /** What apps store on the cart, by their namespaces, unchanged. */
@@ -1665,7 +1627,7 @@ export type CartLine = {
   choices: Array<ChosenOption>;
   /** Terms the buyer accepts before a payment method is stored. */
   consentRequiredPaymentPolicy?: Maybe<Scalars['String']['output']>;
-  /** Whether the line comes from no catalog. */
+  /** Whether the line comes from no catalog: staff or an app created it. */
   custom: Scalars['Boolean']['output'];
   /** Name of the kind, when `itemType` is CUSTOM; otherwise null. */
   customItemType?: Maybe<Scalars['String']['output']>;
@@ -1852,11 +1814,11 @@ export type CartUpdatedEvent = ChangeEvent & {
 export type CatalogHealth = {
   __typename?: 'CatalogHealth';
   /** Brands of the shop. */
-  brands: Scalars['Int']['output'];
+  brandCount: Scalars['Int']['output'];
   /** True when there are more products than are counted. */
   capped: Scalars['Boolean']['output'];
   /** Collections, without the built-in one. */
-  collections: Scalars['Int']['output'];
+  collectionCount: Scalars['Int']['output'];
   /** When the list of products that was counted was read. */
   countedAt: Scalars['DateTime']['output'];
   /** Products with a discount of their own. */
@@ -1868,11 +1830,11 @@ export type CatalogHealth = {
   /** Products of which some variants are sold out. */
   partlySoldOut: Scalars['Int']['output'];
   /** Members who wait to be approved. Null for a caller without the right `MEMBERS_READ`. */
-  pendingMembers?: Maybe<Scalars['Int']['output']>;
+  pendingMemberCount?: Maybe<Scalars['Int']['output']>;
   /** Products that are given away, or have a visible variant that is, the discount taken off. */
   priceZero: Scalars['Int']['output'];
   /** Products that are counted. */
-  products: Scalars['Int']['output'];
+  productCount: Scalars['Int']['output'];
   /** Products of which nothing can be bought. */
   soldOut: Scalars['Int']['output'];
   /** Products in no collection but the built-in one. */
@@ -2036,7 +1998,7 @@ export type ChangeEventFilter = {
 export type ChangeEventHealth = {
   __typename?: 'ChangeEventHealth';
   /** Number of dead letters, which need attention. */
-  deadLetters: Scalars['Int']['output'];
+  deadLetterCount: Scalars['Int']['output'];
   /** When the latest event arrived; null when none is stored. */
   lastReceivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** False when the platform's public key is not configured: no events are accepted then. */
@@ -2121,6 +2083,8 @@ export type ChangeEventName =
   | 'DISCOUNT_RULE_UPDATED'
   /** Fulfillments of an order, such as parcels, were added or changed. */
   | 'FULFILLMENTS_UPDATED'
+  /** An imported order was deleted. */
+  | 'IMPORTED_ORDER_DELETED'
   /** A section of text that products share was created. */
   | 'INFO_SECTION_CREATED'
   /** A section of text that products share was deleted. */
@@ -2159,8 +2123,6 @@ export type ChangeEventName =
   | 'ORDER_FULFILLED'
   /** An order was imported from another sales channel. */
   | 'ORDER_IMPORTED'
-  /** An imported order was deleted. */
-  | 'ORDER_IMPORTED_ORDER_DELETED'
   /** The payment status of an order changed. */
   | 'ORDER_PAYMENT_STATUS_UPDATED'
   /** An order was changed. */
@@ -2218,7 +2180,7 @@ export type ChangePasswordInput = {
 /** A variant with the names of its fields that changed. */
 export type ChangedVariant = {
   __typename?: 'ChangedVariant';
-  /** Names of the fields that changed: `price`, `cost`, `weight`, `sku`, `visible`. */
+  /** Names of fields of `ProductVariant` that changed, such as `price`; any other has the platform's name. */
   changedFields: Array<Scalars['String']['output']>;
   /** Choices that make up the variant. */
   choices: Array<ChosenOption>;
@@ -2562,7 +2524,7 @@ export type CheckoutSettings = {
   /** Form and summary. */
   mainSection?: Maybe<CheckoutMainSection>;
   /** Whether a stored payment method may be charged later without the buyer. */
-  mitEnabled?: Maybe<Scalars['Boolean']['output']>;
+  merchantInitiatedPaymentsEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Hex color of the button that places the order. */
   placeOrderButtonColor?: Maybe<Scalars['String']['output']>;
   /** Policies the page shows; empty when it shows none. */
@@ -2601,7 +2563,7 @@ export type CheckoutTemplate = {
   /** App and component with content of their own for the checkout page; null when there is none. */
   customContentReference?: Maybe<CustomContentReference>;
   /** Items of no catalog, at most 300. */
-  customLineItems: Array<CheckoutTemplateCustomLine>;
+  customLines: Array<CheckoutTemplateCustomLine>;
   /** Whether manual payment is not offered. */
   disabledManualPayment?: Maybe<Scalars['Boolean']['output']>;
   /** App and resource the checkout is connected with outside the platform; null when there is none. */
@@ -2970,7 +2932,10 @@ export type CollectionSortField =
 export type CollectionUpdatedEvent = ChangeEvent & {
   __typename?: 'CollectionUpdatedEvent';
   anonymization: Scalars['Boolean']['output'];
-  /** Fields that changed, as the platform names them: `name`, `media`. Products put into it change themselves. */
+  /**
+   * Names of fields of `Collection` that changed, such as `name`; any other has the platform's name. Products that are put
+   * into a collection change themselves.
+   */
   changedFields: Array<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -3062,10 +3027,10 @@ export type ContentPage = {
   body: Scalars['HTML']['output'];
   /** What the page says, in one sentence. */
   description: Scalars['String']['output'];
-  /** Which of the shop's terms belong above the text; null for a page without them. */
-  shows?: Maybe<ContentTerms>;
   /** End of the address of its page: `returns`. */
   slug: Scalars['String']['output'];
+  /** Terms of the shop that belong above the text, in this order; empty for a page without them. */
+  terms: Array<ContentTerms>;
   /** Title of the page. */
   title: Scalars['String']['output'];
 };
@@ -3316,35 +3281,8 @@ export type CustomFieldType =
   /** A web address. */
   | 'URL';
 
-/** A line that comes from no catalog, created by staff or an app. */
-export type CustomLineItem = {
-  __typename?: 'CustomLineItem';
-  /** Id of the line; the same as in `Cart.lines`. */
-  id: Scalars['ID']['output'];
-  /** Picture of the line; null without one. */
-  image?: Maybe<Image>;
-  /** What kind of thing the line sells. */
-  itemType: ItemType;
-  /** Name of the line, in the buyer's language where there is a translation. */
-  name: Scalars['String']['output'];
-  /** Address of the page that the line leads to; null without one. */
-  pageUrl?: Maybe<Scalars['URL']['output']>;
-  /** Weight and SKU; null for what is not a thing. */
-  physicalProperties?: Maybe<PhysicalProperties>;
-  /** Price of one piece after discounts. */
-  price: Money;
-  /** Pieces, 1 to 100,000. */
-  quantity: Scalars['Int']['output'];
-  /** Time and participants of a service; null for everything else. */
-  serviceProperties?: Maybe<ServiceProperties>;
-  /** How the line repeats; null for what is bought once. */
-  subscription?: Maybe<SubscriptionOption>;
-  /** Price of the whole line after its discounts. */
-  total: Money;
-};
-
 /** A line of no catalog. Staff and apps only. */
-export type CustomLineItemInput = {
+export type CustomLineInput = {
   /** Item of a catalog the line stands for. */
   catalogReference?: InputMaybe<CatalogReferenceInput>;
   /** Name of the kind, with `itemType` CUSTOM; `custom` when left out. */
@@ -3971,12 +3909,12 @@ export type DiscountRuleQuantityPrice = {
 /** Quantities between two numbers, both included. */
 export type DiscountRuleQuantityRange = {
   __typename?: 'DiscountRuleQuantityRange';
+  /** The largest quantity; no limit when null. */
+  max?: Maybe<Scalars['Decimal']['output']>;
   /** The smallest quantity; no limit when null. */
-  from?: Maybe<Scalars['Decimal']['output']>;
+  min?: Maybe<Scalars['Decimal']['output']>;
   /** Products whose pieces count; empty for all products. */
   scopes: Array<DiscountRuleScope>;
-  /** The largest quantity; no limit when null. */
-  to?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** Products a discount rule applies to. */
@@ -4022,12 +3960,12 @@ export type DiscountRuleSubject =
 /** Subtotals between two amounts in the shop's currency, both included. */
 export type DiscountRuleSubtotalRange = {
   __typename?: 'DiscountRuleSubtotalRange';
+  /** The largest subtotal; no limit when null. */
+  max?: Maybe<Money>;
   /** The smallest subtotal; no limit when null. */
-  from?: Maybe<Money>;
+  min?: Maybe<Money>;
   /** Products whose prices count; empty for all products. */
   scopes: Array<DiscountRuleScope>;
-  /** The largest subtotal; no limit when null. */
-  to?: Maybe<Money>;
 };
 
 /** What a discount lowers. */
@@ -4445,6 +4383,13 @@ export type GetOrCreateBrandInput = {
   name: Scalars['String']['input'];
 };
 
+/** What a handling fee is. */
+export type HandlingFeeType =
+  /** An amount. */
+  | 'FIXED'
+  /** A percentage of the rate. */
+  | 'PERCENTAGE';
+
 /** Where the header of the checkout page has its content. */
 export type HeaderAlignment =
   /** In the center. */
@@ -4569,6 +4514,26 @@ export type ImageInput = {
   source: MediaSourceInput;
   /** Width in pixels, 1 to 100,000. */
   width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An imported order was deleted. */
+export type ImportedOrderDeletedEvent = ChangeEvent & {
+  __typename?: 'ImportedOrderDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
+  deadLetter?: Maybe<DeadLetter>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
+  fieldChanges: Array<FieldChange>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  /** The order before it was deleted; null when the platform sends its id alone. */
+  order?: Maybe<Order>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
 };
 
 /** A titled text of a product page, such as care instructions. */
@@ -4803,7 +4768,10 @@ export type InventoryItemStockStatusUpdatedEvent = ChangeEvent & {
 export type InventoryItemUpdatedEvent = ChangeEvent & {
   __typename?: 'InventoryItemUpdatedEvent';
   anonymization: Scalars['Boolean']['output'];
-  /** Fields that changed, as the platform names them: `trackInventory`, `preorderInfo`. Empty where `fieldChanges` has them. */
+  /**
+   * Names of fields of `InventoryItem` that changed, such as `tracked`; any other has the platform's name. Empty where
+   * `fieldChanges` has them.
+   */
   changedFields: Array<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -5525,12 +5493,12 @@ export type ManagedProductSortField =
   | 'COST'
   /** When it was created. */
   | 'CREATED_AT'
+  /** Order of creation, also of products that were created at the same moment. */
+  | 'CREATION_ORDER'
   /** Profit as a fraction of the price; answered from the gateway's own list. */
   | 'MARGIN'
   /** Name of the product. */
   | 'NAME'
-  /** Order of creation. */
-  | 'NUMERIC_ID'
   /** Stock keeping unit. */
   | 'SKU'
   /** When it was last changed. */
@@ -5880,6 +5848,42 @@ export type MemberFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A job of the platform on many members. */
+export type MemberJob = {
+  __typename?: 'MemberJob';
+  /** Id of the job. */
+  id: Scalars['ID']['output'];
+  /** Progress of the job. */
+  status: MemberJobStatus;
+  /**
+   * Members that were refused and stay as they were: the owner, contributors, subscribers. Null when the platform does not
+   * say.
+   */
+  totalFailures?: Maybe<Scalars['Int']['output']>;
+  /** Members that were changed so far; null when the platform does not say. */
+  totalSuccesses?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A job of the platform that continues in the background. */
+export type MemberJobPayload = {
+  __typename?: 'MemberJobPayload';
+  /** The job that was started; null when there are problems. `memberJob` returns its progress. */
+  job?: Maybe<MemberJob>;
+  /** Why there is no job; empty when there is one. */
+  problems: Array<Problem>;
+};
+
+/** Progress of a job of the platform. */
+export type MemberJobStatus =
+  /** The job ended early. */
+  | 'FAILED'
+  /** The job is done; some members may have been refused. */
+  | 'FINISHED'
+  /** The job goes on: query it again later. */
+  | 'PROCESSING'
+  /** A status of the platform that the gateway does not know. */
+  | 'UNKNOWN';
+
 /** The member after a change. A part may be saved when there are problems: see `PARTLY_SAVED`. */
 export type MemberPayload = {
   __typename?: 'MemberPayload';
@@ -6149,23 +6153,23 @@ export type Mutation = {
    * Approves all members of the filter, if they are as many as `countMembersByFilter` counted with the same arguments;
    * otherwise nothing is changed and the problem is `COUNT_AGAIN`. The platform supports no search here.
    */
-  bulkApproveMembers?: Maybe<BulkJobPayload>;
-  /** As `bulkApproveMembers`; blocked members are signed out everywhere. */
-  bulkBlockMembers?: Maybe<BulkJobPayload>;
+  bulkApproveMembersByFilter?: Maybe<MemberJobPayload>;
+  /** As `bulkApproveMembersByFilter`; blocked members are signed out everywhere. */
+  bulkBlockMembersByFilter?: Maybe<MemberJobPayload>;
   /** Creates brands. */
   bulkCreateBrands?: Maybe<BulkBrandPayload>;
   /** Deletes brands. Products keep their names. */
   bulkDeleteBrands?: Maybe<BulkPayload>;
   /** Deletes members for good; each is tried by itself. */
   bulkDeleteMembers?: Maybe<BulkPayload>;
-  /** As `bulkApproveMembers`; deletes the members for good, and signs them out everywhere. */
-  bulkDeleteMembersByFilter?: Maybe<BulkJobPayload>;
+  /** As `bulkApproveMembersByFilter`; deletes the members for good, and signs them out everywhere. */
+  bulkDeleteMembersByFilter?: Maybe<MemberJobPayload>;
   /** The brands with these names, whatever their case; new ones for names that no brand has. */
   bulkGetOrCreateBrands?: Maybe<BulkBrandPayload>;
+  /** Sets one property of several products; each is tried by itself. */
+  bulkSetProductProperty?: Maybe<BulkPayload>;
   /** Renames brands alone; `renameBrands` changes the names their products carry as well. */
   bulkUpdateBrands?: Maybe<BulkBrandPayload>;
-  /** Sets one property of several products; each is tried by itself. */
-  bulkUpdateProductsProperty?: Maybe<BulkPayload>;
   /** Cancels the request. Another caller's request is reported as not found. */
   cancelBackInStockRequest?: Maybe<AcceptedPayload>;
   /** Gives a waiting sign-in up. */
@@ -6409,14 +6413,14 @@ export type MutationBulkAdjustProductPropertyArgs = {
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
-export type MutationBulkApproveMembersArgs = {
-  input: BulkApproveMembersInput;
+export type MutationBulkApproveMembersByFilterArgs = {
+  input: BulkApproveMembersByFilterInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
-export type MutationBulkBlockMembersArgs = {
-  input: BulkBlockMembersInput;
+export type MutationBulkBlockMembersByFilterArgs = {
+  input: BulkBlockMembersByFilterInput;
 };
 
 
@@ -6451,14 +6455,14 @@ export type MutationBulkGetOrCreateBrandsArgs = {
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
-export type MutationBulkUpdateBrandsArgs = {
-  input: BulkUpdateBrandsInput;
+export type MutationBulkSetProductPropertyArgs = {
+  input: BulkSetProductPropertyInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
-export type MutationBulkUpdateProductsPropertyArgs = {
-  input: BulkUpdateProductsPropertyInput;
+export type MutationBulkUpdateBrandsArgs = {
+  input: BulkUpdateBrandsInput;
 };
 
 
@@ -6885,13 +6889,13 @@ export type Node = {
 
 /** Products with one of some choices. */
 export type OptionFilter = {
+  /** One of these choices in the language of the request; 1 to 1,000, of at most 200 characters each. */
+  choices: Array<Scalars['String']['input']>;
   /**
    * Name of the option as it is shown in the language of the request, such as `Color`; case does not count. At most 50
    * characters.
    */
-  name: Scalars['String']['input'];
-  /** One of these choices in the language of the request; 1 to 1,000, of at most 200 characters each. */
-  values: Array<Scalars['String']['input']>;
+  option: Scalars['String']['input'];
 };
 
 /** How the choices of an option are shown. */
@@ -7088,6 +7092,8 @@ export type OrderApprovedEvent = ChangeEvent & {
 export type OrderCanceledEvent = ChangeEvent & {
   __typename?: 'OrderCanceledEvent';
   anonymization: Scalars['Boolean']['output'];
+  /** Whether the buyer was notified by email. */
+  buyerNotified?: Maybe<Scalars['Boolean']['output']>;
   /** Message to the buyer in that email; null when the merchant wrote none. */
   customMessage?: Maybe<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
@@ -7102,9 +7108,7 @@ export type OrderCanceledEvent = ChangeEvent & {
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   /** Whether the items were restocked. */
-  restockAllItems?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the buyer was notified by email. */
-  sendOrderCanceledEmail?: Maybe<Scalars['Boolean']['output']>;
+  restocked?: Maybe<Scalars['Boolean']['output']>;
   sequence?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
@@ -7239,26 +7243,6 @@ export type OrderImportedEvent = ChangeEvent & {
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The imported order. */
-  order?: Maybe<Order>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** An imported order was deleted. */
-export type OrderImportedOrderDeletedEvent = ChangeEvent & {
-  __typename?: 'OrderImportedOrderDeletedEvent';
-  anonymization: Scalars['Boolean']['output'];
-  deadLetter?: Maybe<DeadLetter>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  erased: Scalars['Boolean']['output'];
-  fieldChanges: Array<FieldChange>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  /** The order before it was deleted; null when the platform sends its id alone. */
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -7457,10 +7441,10 @@ export type PaymentOption =
 
 /** A change by a percentage. */
 export type PercentageInput = {
-  /** Percent, -100 to 1000: -50 halves, 100 doubles. */
-  rate: Scalars['Int']['input'];
+  /** Whole percent, -100 to 1000: -50 halves, 100 doubles. The platform takes no fraction of a percent. */
+  percent: Scalars['Decimal']['input'];
   /** Rounds to whole numbers, half up; otherwise to 2 decimals. */
-  roundToInt?: InputMaybe<Scalars['Boolean']['input']>;
+  roundToInteger?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What a phone number is for. */
@@ -7528,14 +7512,14 @@ export type PreorderAvailability =
 /** Whether and how an item can be ordered before it is in stock. */
 export type PreorderSettings = {
   __typename?: 'PreorderSettings';
-  /** Number of pieces preordered so far; null when pieces are not counted. */
-  counter?: Maybe<Scalars['Int']['output']>;
   /** Whether it can be preordered. */
   enabled?: Maybe<Scalars['Boolean']['output']>;
   /** Most pieces that can be preordered after the stock has reached zero; at most 100,000. */
   limit?: Maybe<Scalars['Int']['output']>;
   /** Message to shoppers while it is out of stock; at most 250 characters. */
   message?: Maybe<Scalars['String']['output']>;
+  /** Number of pieces preordered so far; null when pieces are not counted. */
+  preorderedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Number of pieces that can still be preordered; null when pieces are not counted. */
   quantity?: Maybe<Scalars['Int']['output']>;
 };
@@ -8304,8 +8288,8 @@ export type ProductSnapshot = {
   mainMedia?: Maybe<ProductSnapshotMedia>;
   /** All pictures and videos, at most 50; empty when there are none. */
   media: Array<ProductSnapshotMedia>;
-  /** The visible variant with the lowest price, as the platform sends it; null when none is visible. */
-  minPriceVariant?: Maybe<Scalars['JSON']['output']>;
+  /** The visible variant with the lowest price; null when none is visible, and when the platform does not send it. */
+  minPriceVariant?: Maybe<ProductSnapshotVariant>;
   /** Price of that variant without the discount; null without a discount. */
   minVariantCompareAtPrice?: Maybe<Money>;
   /** Price of the variant with the lowest price, the discount taken off. */
@@ -8385,8 +8369,8 @@ export type ProductSnapshotMedia = {
   type?: Maybe<MediaItemType>;
   /** Address of the file. */
   url?: Maybe<Scalars['URL']['output']>;
-  /** The video as the platform sends it; null for a picture. */
-  video?: Maybe<Scalars['JSON']['output']>;
+  /** The video; null for a picture. */
+  video?: Maybe<Video>;
 };
 
 /** A modifier: a choice or text of the buyer that creates no variants, such as gift wrapping. */
@@ -8538,7 +8522,10 @@ export type ProductType =
 export type ProductUpdatedEvent = ChangeEvent & {
   __typename?: 'ProductUpdatedEvent';
   anonymization: Scalars['Boolean']['output'];
-  /** Fields that changed, as the platform names them: `priceData`, `name`. Empty with `product`; see `fieldChanges` then. */
+  /**
+   * Names of fields of `Product` that changed, such as `price`; any other has the platform's name. Empty with `product`:
+   * `fieldChanges` has them then.
+   */
   changedFields: Array<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -8630,8 +8617,6 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** Brands of the shop, by name. */
   brands?: Maybe<BrandConnection>;
-  /** A job of the platform; null when there is none with that id. */
-  bulkJob?: Maybe<BulkJob>;
   /** The caller of this request, such as an app that checks its key. */
   caller: Caller;
   /** The caller's own cart; null before the first add. */
@@ -8668,7 +8653,7 @@ export type Query = {
   /** Number of brands. */
   countBrands?: Maybe<Scalars['Int']['output']>;
   /**
-   * The dry run of `bulkApproveMembers`, `bulkBlockMembers` and `bulkDeleteMembersByFilter`. Only deletion supports a
+   * The dry run of `bulkApproveMembersByFilter`, `bulkBlockMembersByFilter` and `bulkDeleteMembersByFilter`. Only deletion supports a
    * search.
    */
   countMembersByFilter?: Maybe<MemberCount>;
@@ -8715,6 +8700,8 @@ export type Query = {
    * `extensions.problems`.
    */
   member?: Maybe<Member>;
+  /** A job of the platform; null when there is none with that id. */
+  memberJob?: Maybe<MemberJob>;
   /** What a member has bought, the newest first. */
   memberOrders?: Maybe<OrderConnection>;
   /** Members with a public profile. A cursor is a position in the list. */
@@ -8747,11 +8734,6 @@ export type Query = {
    * (`NOT_AVAILABLE_ON_THIS_SITE`), with that reason in the response's `extensions.problems`.
    */
   orders?: Maybe<OrderConnection>;
-  /**
-   * What `bulkAdjustProductProperty` would do, in the order of `ids`; unknown products are left out. The gateway
-   * calculates it; what counts is the platform's own result.
-   */
-  previewPriceAdjustment?: Maybe<Array<AdjustmentPreview>>;
   /**
    * By id or by slug; give exactly one. Null with an entry in the response's `extensions.problems` when there is none. A
    * value that cannot be an id or slug causes no platform call.
@@ -8820,12 +8802,6 @@ export type QueryBrandsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BrandFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** What can be read. */
-export type QueryBulkJobArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -9008,6 +8984,12 @@ export type QueryMemberArgs = {
 
 
 /** What can be read. */
+export type QueryMemberJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryMemberOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -9055,13 +9037,6 @@ export type QueryOrderArgs = {
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** What can be read. */
-export type QueryPreviewPriceAdjustmentArgs = {
-  adjust: AdjustProductPropertyInput;
-  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -10760,10 +10735,10 @@ export type TaxableAddressType =
 /** A span of time. */
 export type TimeSlot = {
   __typename?: 'TimeSlot';
-  /** Start of the span. */
-  from?: Maybe<Scalars['DateTime']['output']>;
   /** End of the span. */
-  to?: Maybe<Scalars['DateTime']['output']>;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Start of the span. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Quantity that a price per unit is given for: `100` and `G` is a price per 100 g. */
@@ -10871,7 +10846,7 @@ export type UpdateCartInput = {
    */
   contactId?: InputMaybe<Scalars['ID']['input']>;
   /** Lines of no catalog, at most 300; each one is added. Staff and apps only. Cannot be cleared. */
-  customLineItems?: InputMaybe<Array<CustomLineItemInput>>;
+  customLines?: InputMaybe<Array<CustomLineInput>>;
   /** Email address for the order. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Data of apps, by their namespaces, at most 8,000 characters of JSON. */
@@ -11241,7 +11216,7 @@ export type WebVital = {
   /** Rating of `p75`. */
   rating: WebVitalRating;
   /** How many visits were measured. */
-  visits: Scalars['Int']['output'];
+  visitCount: Scalars['Int']['output'];
 };
 
 /** A measure of how a page of the shop loads and responds in browsers. */

@@ -28,7 +28,7 @@ test('pages have the order of their front matter, and Markdown becomes HTML', ()
     slug: 'about',
     title: 'Page 1',
     description: 'About 1',
-    shows: null,
+    terms: [],
     body: '<h2>Us</h2>\n<p><a href="/pages/contact">Write</a> “soon”.</p>',
   })
   expect(content.page('draft')).toBeNull()

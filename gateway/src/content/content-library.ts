@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { ContentTerms } from '../__generated__/schema-types.ts'
 import type { StoreTerms } from '../http/web-bundle.ts'
 import { readStoreTerms } from '../store-terms.ts'
 import { parseMarkdownFile } from './markdown-file.ts'
@@ -13,8 +14,8 @@ export type ContentPage = {
   slug: string
   title: string
   description: string
-  /** Which of the shop's terms stand above the text. */
-  shows: 'DELIVERY' | 'RETURNS' | null
+  /** Terms of the shop that stand above the text, in this order. */
+  terms: ContentTerms[]
   /** HTML without scripts. */
   body: string
 }
@@ -44,7 +45,7 @@ const pageFacts = z.strictObject({
   description: z.string().min(1).max(300),
   /** Place among the pages, lowest first. */
   order: z.number().int(),
-  shows: z.enum(['DELIVERY', 'RETURNS']).optional(),
+  terms: z.array(z.enum(['DELIVERY', 'RETURNS'])).optional(),
 })
 const brandFacts = z.strictObject({ place: z.string().min(1).max(100).optional() })
 
@@ -70,7 +71,7 @@ export function readContent({ contentDir, language, termsFile }: Sources): Conte
       slug,
       title: facts.title,
       description: facts.description,
-      shows: facts.shows ?? null,
+      terms: facts.terms ?? [],
       body: html,
     }))
   const stories = new Map(

@@ -2,7 +2,7 @@
 // published. docs/contract/catalog.md §5, docs/contract/catalog-events.md §3, §5.1.
 
 /** The platform's name of a field, and ours where it differs. */
-const publicFields: Readonly<Record<string, string>> = {
+export const publicFields: Readonly<Record<string, string>> = {
   additionalInfoSections: 'infoSections',
   brand: 'brand',
   choices: 'variants',

@@ -123,7 +123,7 @@ describe('variables', () => {
     ['null for one of several', { basePrice: null }],
   ])('S66 are refused for %s', (_name, set) => {
     const query = `mutation ($set: SetProductPropertyInput!) {
-      bulkUpdateProductsProperty(input: { ids: [], set: $set }) { totalFailures } }`
+      bulkSetProductProperty(input: { ids: [], set: $set }) { totalFailures } }`
     expect(() => coerce(query, { set })).toThrow('Exactly one of these is allowed.')
     expect(coerce(query, { set: { basePrice: '1' } })).toEqual({ set: { basePrice: '1' } })
   })

@@ -145,7 +145,6 @@ export type BrandConnectionSource = Connection<BrandSource>
 
 export type CartSource = WireCart
 export type CartLineSource = Line
-export type CustomLineItemSource = Line
 export type AppliedDiscountSource = InCurrency<WireAppliedDiscount | WireOrderDiscount>
 export type AddressSource = WireAddress
 export type ContactSource = WireContact

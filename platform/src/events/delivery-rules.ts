@@ -2,7 +2,11 @@
 // docs/contract/checkout-order.md §10; fields of services and packages: the official SDK's types.
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
-import { shippingRuleOperators, shippingRuleTypes } from '../vocab/commerce-rules.ts'
+import {
+  handlingFeeTypes,
+  shippingRuleOperators,
+  shippingRuleTypes,
+} from '../vocab/commerce-rules.ts'
 import { wireAddress } from '../wire/address.ts'
 
 const dated = {
@@ -46,7 +50,7 @@ const carrierService = answer({
     estimatedDeliveryTime: z.string().nullish(),
     handlingFee: answer({
       value: z.string().nullish(),
-      calculationType: z.string().nullish(),
+      calculationType: word(handlingFeeTypes),
     }).nullish(),
     freeDeliveryMinimumAmount: z.string().nullish(),
   }).nullish(),

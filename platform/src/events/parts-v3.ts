@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { answer, word } from '../shapes.ts'
 import { choiceTypes, mediaTypesV3 } from '../vocab/catalog.ts'
-import { wireImage } from '../wire/media.ts'
+import { wireImage, wireVideo } from '../wire/media.ts'
 
 export const moneyV3 = answer({
   /** Decimal number as text. */
@@ -20,7 +20,8 @@ export const mediaV3 = answer({
   id: z.string().nullish(),
   url: z.string().nullish(),
   image: wireImage.nullish(),
-  video: z.record(z.string(), z.unknown()).nullish(),
+  /** Its shape in events is not stated: an event in another one counts as one without it. assumed */
+  video: wireVideo.nullish().catch(null),
   altText: z.string().nullish(),
   displayName: z.string().nullish(),
   mediaType: word(mediaTypesV3),

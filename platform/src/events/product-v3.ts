@@ -187,8 +187,8 @@ const productV3 = answer({
   }).nullish(),
   variantSummary: answer({
     variantCount: z.number().nullish(),
-    /** Its shape is not stated. docs/contract/catalog-events.md §5.1. */
-    minPriceVariant: z.unknown(),
+    /** A whole variant. docs/contract/catalog-v3.md §3.1. An event in another shape counts as one without it. assumed */
+    minPriceVariant: variant.nullish().catch(null),
   }).nullish(),
   ...placing,
   purchaseEligibility: answer({ userCriteria: word(purchaseEligibilities) }).nullish(),

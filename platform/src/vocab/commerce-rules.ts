@@ -71,3 +71,6 @@ export const discountRulePurchaseTypes = [
   'ALL_PURCHASE_TYPES',
 ] as const
 export type DiscountRulePurchaseType = (typeof discountRulePurchaseTypes)[number]
+
+/** What is added to the rate of a carrier. Source: the official SDK's types. */
+export const handlingFeeTypes = ['FIXED', 'PERCENTAGE'] as const

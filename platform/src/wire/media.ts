@@ -64,16 +64,19 @@ export const wireMedia = answer({
 })
 export type WireMedia = z.output<typeof wireMedia>
 
+/** A video with its renditions. docs/contract/catalog.md §6. */
+export const wireVideo = answer({
+  id: z.string().nullish(),
+  url: z.string().nullish(),
+  filename: z.string().nullish(),
+  urlExpirationDate: timestamp.nullish(),
+  posters: z.array(wireImage).nullish(),
+  resolutions: z.array(wireVideoFile).nullish(),
+})
+
 /** Picture or video of a store variant. docs/contract/catalog.md §6. */
 export const wireVariantMedia = answer({
   image: wireImage.nullish(),
-  video: answer({
-    id: z.string().nullish(),
-    url: z.string().nullish(),
-    filename: z.string().nullish(),
-    urlExpirationDate: timestamp.nullish(),
-    posters: z.array(wireImage).nullish(),
-    resolutions: z.array(wireVideoFile).nullish(),
-  }).nullish(),
+  video: wireVideo.nullish(),
 })
 export type WireVariantMedia = z.output<typeof wireVariantMedia>

@@ -118,13 +118,13 @@ const wrong: readonly (readonly [string, object])[] = [
       media: { choices: [{ option: '', choice: '', media: { all: false } }] },
     },
   ],
-  ['bulkUpdateProductsProperty', { ids: ['x'], set: { brand: long(51) } }],
-  ['bulkUpdateProductsProperty', { ids: ['x'], set: { basePrice: '-1' } }],
+  ['bulkSetProductProperty', { ids: ['x'], set: { brand: long(51) } }],
+  ['bulkSetProductProperty', { ids: ['x'], set: { basePrice: '-1' } }],
   [
     'bulkAdjustProductProperty',
     { ids: [unknown, unknown], adjust: { basePrice: { amount: '1' } } },
   ],
-  ['bulkUpdateProductsProperty', { ids: [unknown, unknown], set: { ribbon: 'a' } }],
+  ['bulkSetProductProperty', { ids: [unknown, unknown], set: { ribbon: 'a' } }],
   ['bulkAdjustProductProperty', { ids: [], adjust: { basePrice: { amount: '0.001' } } }],
   ['createCollection', { name: long(51), slug: long(101), description: long(601) }],
   ['updateCollection', { id: unknown, name: 'A' }],
@@ -155,7 +155,10 @@ const wrong: readonly (readonly [string, object])[] = [
   ['deleteMember', { id: 'x', contentAssigneeId: 'x' }],
   ['bulkDeleteMembers', { ids: ['x'] }],
   ['sendActivationEmail', { id: 'x' }],
-  ['bulkBlockMembers', { filter: { nickname: { equals: long(256) } }, confirmationToken: 'x' }],
+  [
+    'bulkBlockMembersByFilter',
+    { filter: { nickname: { equals: long(256) } }, confirmationToken: 'x' },
+  ],
   ['bulkDeleteMembersByFilter', { filter: { search: long(101) }, confirmationToken: 'x' }],
   [
     'startJob',

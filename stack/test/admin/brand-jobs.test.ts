@@ -188,9 +188,9 @@ test('brands are merged in one job, after a dry run', async () => {
   const [into, from] = [await createdBrand(shopper, 'Bleibt'), await createdBrand(shopper, 'Geht')]
   const product = (await make(shopper, { name: 'Moved', basePrice: '5', brand: 'Geht' })).id
   const dryRun = `{ result: dryRunMergeBrands(intoId: "${into.id}", fromIds: ["${from.id}"]) {
-    into products sample } }`
+    into productCount sample } }`
   expect(await queryAdmin(shopper, dryRun)).toEqual({
-    result: { into: 'Bleibt', products: 1, sample: ['Moved'] },
+    result: { into: 'Bleibt', productCount: 1, sample: ['Moved'] },
   })
   expect(await brandOf(shopper, product)).toBe('Geht')
   const self = { intoId: into.id, fromIds: [into.id], idempotencyKey: 'merge-brands-0' }

@@ -21,7 +21,7 @@ const many = (name: 'Create' | 'GetOrCreate') =>
 const changeMany = `mutation ($brands: [UpdateBrandInput!]!) {
   result: bulkUpdateBrands(input: { brands: $brands }) { ${problems} } }`
 const set = `mutation ($ids: [ID!]!, $set: SetProductPropertyInput!) {
-  result: bulkUpdateProductsProperty(input: { ids: $ids, set: $set }) { ${problems} } }`
+  result: bulkSetProductProperty(input: { ids: $ids, set: $set }) { ${problems} } }`
 
 test.each([
   ['a control character', 'Ost\u0000ra'],

@@ -129,12 +129,12 @@ test('an unknown event is null, with the reason', async () => {
 })
 
 test('the health of the inbox is reported', async () => {
-  const health = 'query { changeEventHealth { open lastReceivedAt waiting deadLetters } }'
-  type Health = { changeEventHealth: { deadLetters: number; lastReceivedAt: string } }
+  const health = 'query { changeEventHealth { open lastReceivedAt waiting deadLetterCount } }'
+  type Health = { changeEventHealth: { deadLetterCount: number; lastReceivedAt: string } }
   const before = (await queryAdmin<Health>(contributor, health)).changeEventHealth
   await deliverSigned({ name: 'RibbonUpdated', entityId: randomUUID(), iatOffsetSeconds: -9000 })
   const after = (await queryAdmin<Health>(contributor, health)).changeEventHealth
-  expect(after).toMatchObject({ open: true, deadLetters: before.deadLetters + 1 })
+  expect(after).toMatchObject({ open: true, deadLetterCount: before.deadLetterCount + 1 })
   expect(Date.parse(after.lastReceivedAt)).toBeGreaterThan(Date.now() - 5000)
 })
 

@@ -65,7 +65,7 @@ export async function productIds(shopper: Shopper, count: number, skip = 0): Pro
   const ids: string[] = []
   for (let page = 1 + skip / 100; ids.length < count; page += 1) {
     type List = { list: { nodes: { id: string }[] } }
-    const list = `{ list: managedProducts(first: 100, page: ${page}, sort: { field: NUMERIC_ID }) { nodes { id } } }`
+    const list = `{ list: managedProducts(first: 100, page: ${page}, sort: { field: CREATION_ORDER }) { nodes { id } } }`
     ids.push(...(await queryAdmin<List>(shopper, list)).list.nodes.map(({ id }) => id))
   }
   return ids.slice(0, count)

@@ -120,7 +120,7 @@ test('a bulk job records each item, variants by their choices, and is reverted a
   const changes = [{ variants: { choices: [{ option: 'Size', choice: 'L' }] }, basePrice: '130' }]
   await queryAdmin(shopper, changeVariants, { id, changes })
   const other = (await make(shopper, { name: 'Plain', basePrice: '40' })).id
-  const adjust = { basePrice: { percentage: { rate: 10 } } }
+  const adjust = { basePrice: { percentage: { percent: '10' } } }
   const { job: adjusted } = await begin(shopper, {
     work: { adjustProperty: { ids: [id, other], adjust } },
   })

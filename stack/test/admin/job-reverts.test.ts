@@ -243,7 +243,7 @@ test('S91 of two concurrent price jobs the second judges the result of the first
     kind: 'latency',
     ms: 150,
   })
-  const adjust = { basePrice: { percentage: { rate: -40 } } }
+  const adjust = { basePrice: { percentage: { percent: '-40' } } }
   const started = await Promise.all(
     [1, 2].map(() => begin(shopper, { work: { adjustProperty: { ids: [id], adjust } } })),
   )

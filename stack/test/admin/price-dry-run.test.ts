@@ -104,9 +104,9 @@ function expectPredicted(line: Line, node: Node, change: object) {
 test('S91 the dry run predicts every item, including discounts and variants', async () => {
   const shopper = await newStaff()
   const changes = [
-    { adjust: { basePrice: { percentage: { rate: -95 } } } },
-    { adjust: { basePrice: { percentage: { rate: 17 } } } },
-    { adjust: { basePrice: { percentage: { rate: -33, roundToInt: true } } } },
+    { adjust: { basePrice: { percentage: { percent: '-95' } } } },
+    { adjust: { basePrice: { percentage: { percent: '17' } } } },
+    { adjust: { basePrice: { percentage: { percent: '-33', roundToInteger: true } } } },
     { adjust: { basePrice: { amount: '-11.45' } } },
     { adjust: { basePrice: { amount: '-23.45' } } },
     { set: { basePrice: '0' } },
@@ -138,7 +138,9 @@ test('S91 every item at zero, below zero, below cost or with a large change is l
     await named('Below zero', { basePrice: '20', discount: { amount: '12' } }),
     await named('Below cost', { basePrice: '100', cost: '51' }),
   ]
-  const work = { adjustProperty: { ids, adjust: { basePrice: { percentage: { rate: -50 } } } } }
+  const work = {
+    adjustProperty: { ids, adjust: { basePrice: { percentage: { percent: '-50' } } } },
+  }
   const predicted = await dryRunOf(shopper, { work })
   const risks = Object.fromEntries(predicted.items.nodes.map((line) => [line.name, line.risks]))
   expect(risks).toEqual({
@@ -170,7 +172,7 @@ test('S91 nothing is sent without an acknowledgment of each risk', async () => {
   const ids = [id]
   const control = controlOf(stack().platformUrl)
   await control.clearCalls()
-  const adjust = { basePrice: { percentage: { rate: -95 } } }
+  const adjust = { basePrice: { percentage: { percent: '-95' } } }
   const change = { work: { adjustProperty: { ids, adjust } } }
   const refused = await begin(shopper, change)
   expect(refused).toMatchObject({
@@ -191,7 +193,7 @@ test('S91 nothing is sent without an acknowledgment of each risk', async () => {
   expect(await queryAdmin(shopper, direct, { ids, adjust })).toMatchObject({
     result: { problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED', field: 'acknowledge' }, {}] },
   })
-  const set = `mutation ($ids: [ID!]!) { result: bulkUpdateProductsProperty(input: { ids: $ids, set: { basePrice: "12" } }) {
+  const set = `mutation ($ids: [ID!]!) { result: bulkSetProductProperty(input: { ids: $ids, set: { basePrice: "12" } }) {
     totalSuccesses problems { code field } } }`
   expect(await queryAdmin(shopper, set, { ids })).toMatchObject({
     result: { problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED' }, {}] },
@@ -211,7 +213,7 @@ test('S91 a risk that arises while a job runs refuses only that product', async 
   const control = controlOf(stack().platformUrl)
   const path = '/stores/v1/bulk/products/adjust-properties'
   await control.fault({ match: { path }, kind: 'latency', ms: 400 })
-  const adjust = { basePrice: { percentage: { rate: -10 } } }
+  const adjust = { basePrice: { percentage: { percent: '-10' } } }
   const { job } = await begin(shopper, { work: { adjustProperty: { ids, adjust } } })
   // The last product is in the second batch; meanwhile it gets a discount.
   const input = { discount: { amount: '18' } }

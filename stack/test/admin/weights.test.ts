@@ -49,7 +49,7 @@ describe('a shop that weighs in pounds', () => {
       }),
     ).toEqual([{ code, field: 'changes[0].weight.unit', message }])
     expect(
-      await refusalsOf('bulkUpdateProductsProperty', 'BulkUpdateProductsPropertyInput', {
+      await refusalsOf('bulkSetProductProperty', 'BulkSetProductPropertyInput', {
         ids: [id],
         set: { weight },
       }),
@@ -62,12 +62,12 @@ describe('a shop that weighs in pounds', () => {
       { code, field: 'work.editProducts.edits[1].create.weight.unit' },
     ])
     const preview = `query ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!) {
-      previewPriceAdjustment(ids: $ids, adjust: $adjust) { id } }`
+      dryRunPrices(input: { work: { adjustProperty: { ids: $ids, adjust: $adjust } } }) { total } }`
     const adjust = { weight: { amount: weight } }
     const { errors } = await executeAdmin(shopper, preview, { ids: [id], adjust })
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      field: 'adjust.weight.amount.unit',
+      field: 'input.work.adjustProperty.adjust.weight.amount.unit',
     })
     expect(await control.calls()).toEqual([])
   })
@@ -82,7 +82,10 @@ describe('a shop that weighs in pounds', () => {
       [{ editProducts: { edits: [{ update: { id, weight: pounds('2') } }] } }, '2'],
       [{ setProperty: { ids: [id], set: { weight: pounds('3') } } }, '3'],
       [{ adjustProperty: { ids: [id], adjust: { weight: { amount: pounds('0.5') } } } }, '3.5'],
-      [{ adjustProperty: { ids: [id], adjust: { weight: { percentage: { rate: 100 } } } } }, '7'],
+      [
+        { adjustProperty: { ids: [id], adjust: { weight: { percentage: { percent: '100' } } } } },
+        '7',
+      ],
     ] as const
     for (const [work, value] of steps) {
       if (!('editProducts' in work)) {

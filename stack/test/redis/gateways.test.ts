@@ -172,7 +172,7 @@ describe('events', () => {
     type Counted = { result: { count: number; confirmationToken: string } }
     const { result } = await queryAdmin<Counted>(staff, count, { filter })
     const run = `mutation ($filter: ManagedMemberFilter, $token: String!) {
-      result: bulkApproveMembers(input: { filter: $filter, confirmationToken: $token }) { problems { code } }
+      result: bulkApproveMembersByFilter(input: { filter: $filter, confirmationToken: $token }) { problems { code } }
     }`
     type Ran = { result: { problems: { code: string }[] } }
     const runAt = async (node: number) => {

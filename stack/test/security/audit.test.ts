@@ -32,13 +32,13 @@ type Log = {
       requestId: string
     }[]
   }
-  auditCheck: { whole: boolean; entries: number }
+  auditCheck: { whole: boolean; entryCount: number }
 }
 const read = `query ($filter: AuditFilter) {
   auditLog(first: 100, filter: $filter) {
     nodes { occurredAt actor { kind id name role } operation write ids idCount result code requestId milliseconds }
   }
-  auditCheck { whole entries firstBroken head }
+  auditCheck { whole entryCount firstBroken head }
 }`
 const create = 'mutation ($name: String!) { createBrand(input: { name: $name }) { brand { id } } }'
 

@@ -46,14 +46,20 @@ test('S91 a counted filter runs, and the job reports its result', async () => {
   expect(found.count).toBeGreaterThan(1)
   expect(found.sample).toHaveLength(found.count ?? 0)
   expect(await bulkCalls()).toEqual([])
-  const { jobId, problems } = await run(staff, 'APPROVE', found.confirmationToken, filter)
+  const { job: started, problems } = await run(staff, 'APPROVE', found.confirmationToken, filter)
   expect(problems).toEqual([])
+  expect(started).toEqual({ id: expect.any(String), status: 'PROCESSING' })
   const job = '{ id status totalSuccesses totalFailures }'
-  const finished = await queryAdmin(staff, `query ($id: ID!) { bulkJob(id: $id) ${job} }`, {
-    id: jobId,
+  const finished = await queryAdmin(staff, `query ($id: ID!) { memberJob(id: $id) ${job} }`, {
+    id: started?.id,
   })
   expect(finished).toEqual({
-    bulkJob: { id: jobId, status: 'FINISHED', totalSuccesses: found.count, totalFailures: 0 },
+    memberJob: {
+      id: started?.id,
+      status: 'FINISHED',
+      totalSuccesses: found.count,
+      totalFailures: 0,
+    },
   })
   expect(await counted(staff, 'APPROVE', { filter })).toMatchObject({
     count: 0,
@@ -61,7 +67,7 @@ test('S91 a counted filter runs, and the job reports its result', async () => {
     confirmationToken: null,
   })
   const nothing =
-    '{ one: bulkJob(id: "x") { id } other: bulkJob(id: "00000000-0000-4000-8000-000000000000") { id } }'
+    '{ one: memberJob(id: "x") { id } other: memberJob(id: "00000000-0000-4000-8000-000000000000") { id } }'
   expect(await queryAdmin(staff, nothing)).toEqual({ one: null, other: null })
 })
 
@@ -94,8 +100,8 @@ test('S91 S12 an explicit action on all members excludes the actor and ends ever
   expect(found.sample).toHaveLength(10)
   // A token for all members is not valid for a filter, nor the reverse.
   expect(await run(staff, 'BLOCK', found.confirmationToken, noor)).toMatchObject(recountRefusal)
-  const { jobId } = await run(staff, 'BLOCK', found.confirmationToken, {})
-  expect(jobId).toEqual(expect.any(String))
+  const { job } = await run(staff, 'BLOCK', found.confirmationToken, {})
+  expect(job?.id).toEqual(expect.any(String))
   expect(await roleOf(member)).toBe('VISITOR')
   expect(await queryAdmin(staff, '{ staff { state: elevation } }')).toEqual({
     staff: { state: 'ACTIVE' },
@@ -128,7 +134,7 @@ test('S91 another filter, another action or a missing token changes nothing', as
 test('S91 a token is bound to its search, and only deletion accepts a search', async () => {
   const staff = await newStaff()
   const remove = `mutation ($filter: ManagedMemberFilter, $token: String!, $heir: ID) {
-    result: bulkDeleteMembersByFilter(input: { filter: $filter, confirmationToken: $token, contentAssigneeId: $heir }) { jobId ${problems} }
+    result: bulkDeleteMembersByFilter(input: { filter: $filter, confirmationToken: $token, contentAssigneeId: $heir }) { job { id status } ${problems} }
   }`
   const found = await counted(staff, 'DELETE', { filter: { search: 'Noor' } })
   expect(found).toMatchObject({ count: 1, sample: [{ loginEmail: 'noor@people.test' }] })
@@ -190,7 +196,7 @@ test('S91 a confirmation token is valid for one run, also under concurrency', as
     run(staff, 'APPROVE', confirmationToken, noor),
     run(staff, 'APPROVE', confirmationToken, noor),
   ])
-  expect(both.filter(({ jobId }) => jobId)).toHaveLength(1)
+  expect(both.filter(({ job }) => job)).toHaveLength(1)
   expect(await run(staff, 'APPROVE', confirmationToken, noor)).toMatchObject(recountRefusal)
   expect(await bulkCalls()).toHaveLength(1)
 })
@@ -282,7 +288,7 @@ test('S91 a contributor counts but starts no action', async () => {
   const contributor = await elevatedStaff(stack().shopUrl, editor)
   const { confirmationToken: token } = await counted(contributor, 'APPROVE', { filter: noor })
   for (const name of Object.values(runs)) {
-    const document = `mutation ($token: String!) { ${name}(input: { confirmationToken: $token }) { jobId } }`
+    const document = `mutation ($token: String!) { ${name}(input: { confirmationToken: $token }) { job { id } } }`
     const { errors } = await executeAdmin(contributor, document, { token })
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   }

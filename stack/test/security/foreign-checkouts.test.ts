@@ -68,7 +68,7 @@ test.each([
   ['no-scope', { code: 'REFUSED' }],
   ['writes-catalog', null],
 ])('S71 a custom price in a cart: %s', async (actor, refusal) => {
-  const input = { lines: [], customLineItems: [customLine] }
+  const input = { lines: [], customLines: [customLine] }
   const options = { headers: { authorization: `Bearer ${actor}` } }
   type Added = { addToCart: { problems: { code: string }[] } }
   const document = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {

@@ -21,14 +21,14 @@ function post(body: unknown, headers: Record<string, string> = {}, shopUrl = sta
 type Measured = {
   webVitals: {
     route: string
-    measures: { name: string; visits: number; p75: number; rating: string }[]
+    measures: { name: string; visitCount: number; p75: number; rating: string }[]
   }[]
 }
 const read = async () =>
   (
     await queryAdmin<Measured>(
       await elevatedStaff(stack().shopUrl),
-      '{ webVitals { route measures { name visits p75 rating } } }',
+      '{ webVitals { route measures { name visitCount p75 rating } } }',
     )
   ).webVitals
 
@@ -55,7 +55,9 @@ test('S113 only reports about a route of the shop, with known measures in their 
   const [product, ...others] = await read()
   expect(others).toEqual([])
   expect(product?.route).toBe('/p/:slug')
-  expect(product?.measures.map(({ name, visits, rating }) => [name, visits, rating])).toEqual([
+  expect(
+    product?.measures.map(({ name, visitCount, rating }) => [name, visitCount, rating]),
+  ).toEqual([
     ['LCP', 1, 'GOOD'],
     ['CLS', 1, 'GOOD'],
     ['TTFB', 1, 'GOOD'],

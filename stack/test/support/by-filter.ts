@@ -11,8 +11,8 @@ const count = `query (
   ) { count sample { loginEmail } confirmationToken expiresAt }
 }`
 export const runs = {
-  APPROVE: 'bulkApproveMembers',
-  BLOCK: 'bulkBlockMembers',
+  APPROVE: 'bulkApproveMembersByFilter',
+  BLOCK: 'bulkBlockMembersByFilter',
   DELETE: 'bulkDeleteMembersByFilter',
 }
 export type Action = keyof typeof runs
@@ -23,7 +23,7 @@ type Count = {
   confirmationToken: string | null
   expiresAt: string | null
 }
-export type Run = { jobId: string | null; problems: Problem[] }
+export type Run = { job: { id: string; status: string } | null; problems: Problem[] }
 
 export const counted = async (shopper: Shopper, action: Action, variables: object) =>
   (await queryAdmin<{ result: Count }>(shopper, count, { action, ...variables })).result
@@ -42,7 +42,7 @@ export async function run(
   filter: object | null,
 ) {
   const document = `mutation ($filter: ManagedMemberFilter, $token: String!) {
-    result: ${runs[action]}(input: { filter: $filter, confirmationToken: $token }) { jobId ${problems} }
+    result: ${runs[action]}(input: { filter: $filter, confirmationToken: $token }) { job { id status } ${problems} }
   }`
   return (await queryAdmin<{ result: Run }>(shopper, document, { filter, token })).result
 }

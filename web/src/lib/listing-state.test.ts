@@ -30,8 +30,8 @@ describe('listing state', () => {
       collections: ['desk'],
       brands: ['a-b', 'c'],
       options: [
-        { name: 'Color', values: ['Deep Green'] },
-        { name: 'Size', values: ['L', 'S'] },
+        { option: 'Color', choices: ['Deep Green'] },
+        { option: 'Size', choices: ['L', 'S'] },
       ],
       inStock: true,
       onSale: true,
@@ -66,16 +66,16 @@ describe('listing state', () => {
     const many = Array.from({ length: 1000 }, (_, index) => `brand=b${index}&opt.Color=c${index}`)
     const state = read(many.join('&'))
     expect(state.brands).toHaveLength(50)
-    expect(state.options).toEqual([{ name: 'Color', values: expect.any(Array) }])
+    expect(state.options).toEqual([{ option: 'Color', choices: expect.any(Array) }])
     // Sixty in all: each is a chip, and its link carries the others.
-    expect(state.options[0]?.values).toHaveLength(10)
-    expect(read(many.join('&').replaceAll('brand', 'x')).options[0]?.values).toHaveLength(50)
+    expect(state.options[0]?.choices).toHaveLength(10)
+    expect(read(many.join('&').replaceAll('brand', 'x')).options[0]?.choices).toHaveLength(50)
     expect(read('brand=a&brand=a').brands).toEqual(['a'])
     expect(read(`opt.Color=${'x'.repeat(51)}`).options).toEqual([])
     const options = Array.from({ length: 40 }, (_, index) => `opt.O${index}=x`)
     expect(read(options.join('&')).options).toHaveLength(20)
     const empty = Array.from({ length: 20 }, (_, index) => `opt.A${index}=`)
-    expect(read(`${empty.join('&')}&opt.Z=x`).options).toEqual([{ name: 'Z', values: ['x'] }])
+    expect(read(`${empty.join('&')}&opt.Z=x`).options).toEqual([{ option: 'Z', choices: ['x'] }])
   })
 
   it('takes exactly as much as it can use', () => {
@@ -85,7 +85,7 @@ describe('listing state', () => {
       q: slug,
       brands: [slug],
       collections: [slug],
-      options: [{ name: word, values: [word] }],
+      options: [{ option: word, choices: [word] }],
     })
     expect(read(`q=${slug}x&brand=${slug}x&collection=${slug}x`)).toMatchObject({
       q: slug,
@@ -98,7 +98,7 @@ describe('listing state', () => {
     const brands = Array.from({ length: 50 }, (_, index) => `brand=b${index}`)
     const values = Array.from({ length: 11 }, (_, index) => `opt.A=${index}&opt.B=${index}`)
     const { options } = read([...brands, ...values].join('&'))
-    expect(options).toEqual([{ name: 'A', values: expect.any(Array) }])
+    expect(options).toEqual([{ option: 'A', choices: expect.any(Array) }])
   })
 
   it('reads prices to the cent, from nothing to the most there is', () => {
@@ -114,7 +114,9 @@ describe('listing state', () => {
   it('trims and sorts values, and counts the same one once', () => {
     expect(read('brand=+b+&brand=a&brand=b').brands).toEqual(['a', 'b'])
     expect(read('q=+oak+').q).toBe('oak')
-    expect(read('opt.=x&opt.Color=+Moss+').options).toEqual([{ name: 'Color', values: ['Moss'] }])
+    expect(read('opt.=x&opt.Color=+Moss+').options).toEqual([
+      { option: 'Color', choices: ['Moss'] },
+    ])
   })
 
   it('knows both kinds of products', () => {

@@ -16,7 +16,7 @@ export const sorts = {
 export type SortKey = keyof typeof sorts
 export type TypeKey = 'physical' | 'digital'
 
-export type ChosenOption = { name: string; values: string[] }
+export type FilteredOption = { option: string; choices: string[] }
 
 /** The search text and the filters of a list. */
 export type Narrowing = {
@@ -25,7 +25,7 @@ export type Narrowing = {
   collections: string[]
   brands: string[]
   /** Keyed by the option's name, as displayed. */
-  options: ChosenOption[]
+  options: FilteredOption[]
   stock: boolean
   sale: boolean
   type: TypeKey | null
@@ -89,8 +89,8 @@ export function readListing(search: URLSearchParams): ListingState {
     collections: take(readValues(search, 'collection', longestSlug)),
     brands: take(readValues(search, 'brand', longestSlug)),
     options: readOptions(search)
-      .map(({ name, values }) => ({ name, values: take(values) }))
-      .filter(({ values }) => values.length > 0),
+      .map(({ option, choices }) => ({ option, choices: take(choices) }))
+      .filter(({ choices }) => choices.length > 0),
     stock: search.get('stock') === '1',
     sale: search.get('sale') === '1',
     type: isKey(types, type) ? type : null,
@@ -106,14 +106,16 @@ function readValues(search: URLSearchParams, name: string, longest: number): str
   return [...new Set(known)].slice(0, mostValues).sort()
 }
 
-function readOptions(search: URLSearchParams): ChosenOption[] {
+function readOptions(search: URLSearchParams): FilteredOption[] {
   const keys = [...new Set(search.keys())].filter((key) => key.startsWith(optionPrefix)).sort()
   return keys
     .map((key) => ({
-      name: key.slice(optionPrefix.length),
-      values: readValues(search, key, longestWord),
+      option: key.slice(optionPrefix.length),
+      choices: readValues(search, key, longestWord),
     }))
-    .filter(({ name, values }) => name.trim() && name.length <= longestWord && values.length > 0)
+    .filter(
+      ({ option, choices }) => option.trim() && option.length <= longestWord && choices.length > 0,
+    )
     .slice(0, mostOptions)
 }
 
@@ -125,8 +127,8 @@ export function writeListing(state: ListingState): string {
   put('q', state.q)
   for (const value of state.collections) put('collection', value)
   for (const value of state.brands) put('brand', value)
-  for (const { name, values } of state.options) {
-    for (const value of values) put(optionPrefix + name, value)
+  for (const { option, choices } of state.options) {
+    for (const choice of choices) put(optionPrefix + option, choice)
   }
   put('stock', state.stock && 1)
   put('sale', state.sale && 1)

@@ -65,6 +65,11 @@ export class Own {
   /** Refreshes cart and membership after a gap in the subscription. */
   async readAgain(): Promise<void> {
     if (this.#hasCart) await (await this.#load()).refresh()
+    await this.readViewer()
+  }
+
+  /** Refreshes the membership. */
+  async readViewer(): Promise<void> {
     const policy = { requestPolicy: 'network-only' } as const
     const { data } = await this.#client.query(viewerDocument, {}, policy).toPromise()
     if (data) await this.memberChanged(data.viewer)

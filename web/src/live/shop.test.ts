@@ -10,6 +10,7 @@ const { own } = vi.hoisted(() => ({
     products: [] as string[],
     watchCart: vi.fn(async () => undefined),
     readAgain: vi.fn(async () => undefined),
+    readViewer: vi.fn(async () => undefined),
     cartChanged: vi.fn(async () => undefined),
     memberChanged: vi.fn(async () => undefined),
     productChanged: vi.fn(async () => undefined),
@@ -150,6 +151,34 @@ test('a stream that the gateway ends is opened again after a pause', async () =>
   streams[1]?.open()
   await settled()
   expect(reads).toEqual([{ ids: ['mug'] }])
+})
+
+test('a stream that ended with the session is not opened again for a member who left', async () => {
+  setViewer('Mara')
+  listenToShop(new Client({ url: '/graphql', exchanges: [exchange] }))
+  await settled()
+  streams[0]?.open()
+  own.readViewer.mockImplementationOnce(async () => {
+    setViewer(null)
+    return undefined
+  })
+  streams[0]?.end()
+  await settled(60_000)
+  expect(own.readViewer).toHaveBeenCalledOnce()
+  expect(streams).toHaveLength(1)
+})
+
+test('a page that is left by a form closes its stream, and a form that a script sends leaves it', async () => {
+  const first = await start()
+  const sent = new Event('submit', { cancelable: true })
+  sent.preventDefault()
+  page.dispatchEvent(sent)
+  await settled()
+  expect(first.isClosed).toBe(false)
+  page.dispatchEvent(new Event('submit', { cancelable: true }))
+  await settled(60_000)
+  expect(openStreams()).toEqual([])
+  expect(own.readViewer).not.toHaveBeenCalled()
 })
 
 test('each event reaches the cart, the member or the products of the cart', async () => {

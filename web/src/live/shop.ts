@@ -30,7 +30,7 @@ class ShopListener {
   /** No stream was opened yet: the page shows data of its rendering. */
   #isFirst = true
   #overs = 0
-  /** The page is in the back/forward cache. */
+  /** The page is being left, or is in the back/forward cache. */
   #isAway = false
 
   constructor(client: Client) {
@@ -60,6 +60,13 @@ class ShopListener {
 
   readonly turn = ({ type }: PageTransitionEvent) => {
     this.#isAway = type === 'pagehide'
+    this.look()
+  }
+
+  /** A form that the browser sends itself leads to another page, and may end the session before. */
+  readonly leave = ({ defaultPrevented }: Event) => {
+    if (defaultPrevented) return
+    this.#isAway = true
     this.look()
   }
 
@@ -125,10 +132,14 @@ class ShopListener {
     if (isUnread) this.look()
   }
 
-  /** Reopens the stream with backoff after the gateway ended it because the session changed. */
+  /**
+   * Reopens the stream with backoff after the gateway ended it because the session changed. Reads first who the caller
+   * is: a member who signed out has no stream of their own, and the gateway would refuse it.
+   */
   #reopen() {
     this.#close()
-    setTimeout(this.look, pauseBefore(this.#overs++))
+    const look = () => this.#isAway || this.#own.readViewer().then(this.look)
+    setTimeout(look, pauseBefore(this.#overs++))
   }
 }
 
@@ -140,6 +151,7 @@ export function listenToShop(client: Client): void {
   onShownProducts(listener.lookLater)
   document.addEventListener('visibilitychange', listener.look)
   // An open stream keeps a page out of the back/forward cache.
+  document.addEventListener('submit', listener.leave)
   addEventListener('pagehide', listener.turn)
   addEventListener('pageshow', listener.turn)
 }

@@ -86,8 +86,13 @@ export const auditResolvers = {
       }
     },
     async auditCheck(_, __, { audit }) {
-      const { isWhole: whole, brokenAt: firstBroken, ...rest } = await audit.check()
-      return { whole, firstBroken, ...rest }
+      const {
+        isWhole: whole,
+        brokenAt: firstBroken,
+        entries: entryCount,
+        head,
+      } = await audit.check()
+      return { whole, firstBroken, entryCount, head }
     },
   },
   AuditRecord: {

@@ -133,7 +133,7 @@ export async function dryRunMerge(
   const products = await productsOf(names, context)
   return {
     into: into.name ?? '',
-    products: products.length,
+    productCount: products.length,
     sample: products.slice(0, maxSample).map(({ name }) => name),
   }
 }

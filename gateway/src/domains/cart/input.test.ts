@@ -17,8 +17,8 @@ const issuesOf = (schema: typeof addToCartInput | typeof cartLineInput, value: u
 test('an addition has one line at least, of either kind', () => {
   const required = { path: 'lines', params: { rule: 'MIN_SIZE', threshold: 1 }, hasMessage: true }
   expect(issuesOf(addToCartInput, { lines: [] })).toEqual([required])
-  expect(issuesOf(addToCartInput, { lines: [], customLineItems: [] })).toEqual([required])
-  expect(issuesOf(addToCartInput, { lines: [], customLineItems: [custom] })).toEqual([])
+  expect(issuesOf(addToCartInput, { lines: [], customLines: [] })).toEqual([required])
+  expect(issuesOf(addToCartInput, { lines: [], customLines: [custom] })).toEqual([])
   expect(issuesOf(addToCartInput, { lines: [{ productId: guid, quantity: 1 }] })).toEqual([])
 })
 

@@ -55,12 +55,12 @@ export const shippingOptionInput = z.object({ carrierId: guid.nullish(), code: t
 export const addToCartInput = z
   .object({
     lines: z.array(cartLineInput).max(maxLinesPerCall),
-    customLineItems: z.array(customLineInput).max(maxLinesPerCall).nullish(),
+    customLines: z.array(customLineInput).max(maxLinesPerCall).nullish(),
     businessLocationId: guid.nullish(),
     idempotencyKey,
   })
-  .superRefine(({ lines, customLineItems }, context) => {
-    if (lines.length > 0 || (customLineItems?.length ?? 0) > 0) return
+  .superRefine(({ lines, customLines }, context) => {
+    if (lines.length > 0 || (customLines?.length ?? 0) > 0) return
     context.addIssue({
       code: 'custom',
       path: ['lines'],
@@ -102,7 +102,7 @@ export const updateCartInput = z.object({
     .nullish(),
   overrideCheckoutUrl: httpAddress(1000).nullish(),
   lines: z.array(cartLineInput).max(maxCartLines).nullish(),
-  customLineItems: z.array(customLineInput).max(maxCartLines).nullish(),
+  customLines: z.array(customLineInput).max(maxCartLines).nullish(),
   selectedShippingOption: shippingOptionInput.nullish(),
   merchantDiscounts: z
     .array(

@@ -130,17 +130,4 @@ export const lineResolvers = {
     fixedQuantity: ({ wire }) => wire.fixedQuantity ?? false,
     membersOnly: ({ wire }) => wire.membersOnly ?? false,
   },
-  CustomLineItem: {
-    id: ({ wire }) => wire.id,
-    quantity: ({ wire }) => wire.quantity,
-    name: ({ wire }) => textOf(wire.productName) ?? '',
-    pageUrl: ({ wire }) => wire.url?.url ?? null,
-    image: ({ wire }) => wire.image ?? wire.media ?? null,
-    price: ({ wire, currencies }) => moneyAlways(wire.price, currencies),
-    total: ({ wire, currencies }) => moneyAlways(wire.lineItemPrice ?? wire.price, currencies),
-    itemType: ({ wire }) => itemTypeOf(wire),
-    physicalProperties: physicalOf,
-    subscription: ({ wire }) => subscriptionOf(wire),
-    serviceProperties: ({ wire }) => serviceOf(wire),
-  },
 } satisfies DomainResolvers

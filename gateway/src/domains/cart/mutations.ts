@@ -23,7 +23,7 @@ import { weightUnitProblems } from './weight-units.ts'
 const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) => {
   const checked = checkInput(addToCartInput, input)
   if (!checked.ok) return refused(checked.problems, context)
-  const { lines, customLineItems, businessLocationId, idempotencyKey } = checked.value
+  const { lines, customLines, businessLocationId, idempotencyKey } = checked.value
   const forbidden = forbiddenField(checked.value, context)
   if (forbidden) return notAllowed(forbidden, context)
   const wrongUnits = weightUnitProblems(checked.value, context.config.store.weightUnit)
@@ -43,7 +43,7 @@ const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) 
       (
         await context.own.currentCart.addToCurrentCart({
           lineItems,
-          ...(customLineItems?.length && { customLineItems: customLinesOf(customLineItems) }),
+          ...(customLines?.length && { customLineItems: customLinesOf(customLines) }),
           ...(businessLocationId && { businessLocationId }),
         })
       ).cart,

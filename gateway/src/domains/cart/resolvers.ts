@@ -36,8 +36,6 @@ export const cartResolvers = {
     createdAt: (cart) => cart.createdDate ?? null,
     updatedAt: (cart) => cart.updatedDate ?? null,
     lines: (cart, _, { config }) => linesOf(cart, config.store.currency),
-    customLineItems: (cart, _, { config }) =>
-      linesOf(cart, config.store.currency).filter(({ wire }) => wire.customLineItem),
     itemCount: (cart) => cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: (cart, _, { config }) =>
       moneyOf(cart.subtotal, currenciesOf(cart, config.store.currency)),

@@ -11,7 +11,7 @@ const elevatedOnLines = ['catalogOverride', 'taxableAddress'] as const
 /** With these a visitor could make the shop send email to any address, or set prices. */
 const elevatedOnCarts = [
   'merchantDiscounts',
-  'customLineItems',
+  'customLines',
   'overrideCheckoutUrl',
   'contactId',
 ] as const

@@ -90,7 +90,7 @@ async function cartInfoOf(value: UpdateCartValue, context: PlatformContext) {
 }
 
 async function requestOf(value: UpdateCartValue, context: PlatformContext) {
-  const { lines, customLineItems, merchantDiscounts } = value
+  const { lines, customLines, merchantDiscounts } = value
   const cartInfo = await cartInfoOf(value, context)
   const lineItems = lines?.map(lineItemOf)
   const discounts = merchantDiscounts?.map(({ amount, lineIds }) => ({
@@ -100,7 +100,7 @@ async function requestOf(value: UpdateCartValue, context: PlatformContext) {
   return {
     ...(Object.keys(cartInfo).length > 0 && { cartInfo }),
     ...(lineItems?.length && { lineItems }),
-    ...(customLineItems?.length && { customLineItems: customLinesOf(customLineItems) }),
+    ...(customLines?.length && { customLineItems: customLinesOf(customLines) }),
     ...(discounts && { merchantDiscounts: discounts }),
   }
 }
@@ -135,19 +135,19 @@ const customPieces = (cart: WireCart) =>
   cart.lineItems.reduce((sum, line) => sum + (line.customLineItem ? line.quantity : 0), 0)
 
 export const updateCart: MutationResolvers['updateCart'] = async (_, { input }, context) => {
-  const own = notClearable(input, ['lines', 'customLineItems'])
+  const own = notClearable(input, ['lines', 'customLines'])
   if (own.length > 0) return refused(own, context)
   const checked = checkInput(updateCartInput, clearedBy(input, { merchantDiscounts: [] }))
   if (!checked.ok) return refused(checked.problems, context)
   const { value } = checked
-  const { idempotencyKey, lines, customLineItems } = value
+  const { idempotencyKey, lines, customLines } = value
   const forbidden = forbiddenField(value, context)
   if (forbidden) return notAllowed(forbidden, context)
   const wrongUnits = weightUnitProblems(value, context.config.store.weightUnit)
   if (wrongUnits.length > 0) return refused(wrongUnits, context)
   const unknown = await unknownChoices(lines ?? [], context)
   if (unknown.length > 0) return refused(unknown, context)
-  const adds = Boolean(customLineItems?.length)
+  const adds = Boolean(customLines?.length)
   return context.cartWriter(context, {
     name: 'updateCurrentCart',
     idempotencyKey,

@@ -6,18 +6,15 @@ import type { CartLineInputValue } from './line-input.ts'
 
 type Lines = {
   lines?: readonly CartLineInputValue[] | null
-  customLineItems?: readonly CustomLineInputValue[] | null
+  customLines?: readonly CustomLineInputValue[] | null
 }
 
 /** Returns a problem for each weight in another unit than the shop's. */
-export const weightUnitProblems = (
-  { lines, customLineItems }: Lines,
-  unit: WeightUnit,
-): Problem[] => [
+export const weightUnitProblems = ({ lines, customLines }: Lines, unit: WeightUnit): Problem[] => [
   ...(lines ?? []).flatMap(({ catalogOverride }, at) =>
     unitProblems(catalogOverride?.weight, unit, `lines[${at}].catalogOverride.weight`),
   ),
-  ...(customLineItems ?? []).flatMap(({ weight }, at) =>
-    unitProblems(weight, unit, `customLineItems[${at}].weight`),
+  ...(customLines ?? []).flatMap(({ weight }, at) =>
+    unitProblems(weight, unit, `customLines[${at}].weight`),
   ),
 ]

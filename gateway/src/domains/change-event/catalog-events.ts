@@ -1,6 +1,7 @@
 // Events of products and collections. docs/contract/catalog-events.md §3, §4.
 import { collectionOf, productOf } from './catalog-v1.ts'
 import { productV3Of } from './catalog-v3.ts'
+import { collectionFields, productFields, variantFields } from './changed-fields.ts'
 import { eventTypes } from './event-types.ts'
 import { either, facts, from, listFrom } from './facts.ts'
 
@@ -11,7 +12,7 @@ export const catalogEventResolvers = eventTypes({
   },
   ProductUpdatedEvent: {
     ...facts,
-    changedFields: listFrom('ProductChanged', ({ changedFields }) => changedFields),
+    changedFields: listFrom('ProductChanged', ({ changedFields }) => productFields(changedFields)),
     product: from('ProductV3Updated', productV3Of),
   },
   ProductDeletedEvent: {
@@ -24,7 +25,7 @@ export const catalogEventResolvers = eventTypes({
       variants.map(({ variantId, choices, changedFields }) => ({
         variantId,
         choices: Object.entries(choices ?? {}).map(([option, choice]) => ({ option, choice })),
-        changedFields,
+        changedFields: variantFields(changedFields),
       })),
     ),
   },
@@ -34,7 +35,9 @@ export const catalogEventResolvers = eventTypes({
   },
   CollectionUpdatedEvent: {
     ...facts,
-    changedFields: listFrom('CollectionChanged', ({ changedFields }) => changedFields),
+    changedFields: listFrom('CollectionChanged', ({ changedFields }) =>
+      collectionFields(changedFields),
+    ),
   },
   CollectionDeletedEvent: facts,
 })

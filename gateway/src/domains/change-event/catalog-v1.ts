@@ -2,8 +2,12 @@
 // docs/contract/catalog-events.md §3, §3.1.
 import type { ChangeEventBody } from '@vitrine/platform'
 import { moneyBefore, moneyPaid } from '../common/catalog-price.ts'
-import { mediaItemsOf } from '../common/media.ts'
-import { inventoryItemOf as inventoryItemV3Of, productV3Of } from './catalog-v3.ts'
+import { mediaItemsOf, videoOf } from '../common/media.ts'
+import {
+  inventoryItemOf as inventoryItemV3Of,
+  productV3Of,
+  type VideoOfEvent,
+} from './catalog-v3.ts'
 
 type Message<Name extends 'ProductCreated' | 'CollectionCreated' | 'InventoryItemChanged'> =
   NonNullable<ChangeEventBody<Name>>
@@ -14,12 +18,13 @@ const addressOf = (page: Page) =>
   page?.base ? `${page.base.replace(/\/$/, '')}/${(page.path ?? '').replace(/^\//, '')}` : null
 
 const mediaOf = (media: Message<'ProductCreated'>['media']) =>
-  mediaItemsOf(media).map(({ id, title, mediaType, image, thumbnail, video }) => ({
-    ...{ id, image, thumbnail, video },
+  mediaItemsOf(media).map(({ title, mediaType, ...item }) => ({
+    ...{ id: item.id, image: item.image, thumbnail: item.thumbnail },
+    video: videoOf(item) as VideoOfEvent,
     displayName: title,
     type: mediaType === 'video' ? ('VIDEO' as const) : ('IMAGE' as const),
-    url: image?.url ?? video?.files?.[0]?.url,
-    alt: image?.altText,
+    url: item.image?.url ?? item.video?.files?.[0]?.url,
+    alt: item.image?.altText,
   }))
 
 /** Returns the product with what catalog v1 sends of it; every other field is null or empty. */
@@ -58,5 +63,5 @@ export const inventoryItemOf = (
   ...inventoryItemV3Of({ id: item.inventoryItemId, updatedDate: item.updatedDate }),
   productId: item.productId ?? item.externalId,
   tracked: item.trackInventory,
-  preorder: item.preorderInfo,
+  preorder: item.preorderInfo && { ...item.preorderInfo, preorderedQuantity: null },
 })

@@ -7,6 +7,7 @@ import type {
   WireRibbonV3,
 } from '@vitrine/platform'
 import { decimalOrNull } from '../../graphql/decimal.ts'
+import type { VideoSource } from '../../graphql/sources.ts'
 import { datesOf } from '../common/dates.ts'
 import { safeHtml } from '../common/html.ts'
 import { moneyIn, moneyRange, wireMoneyIn } from '../common/money.ts'
@@ -25,8 +26,12 @@ type Subscription = NonNullable<
 
 type Media = NonNullable<Variant['media']>
 
-const mediaOf = ({ mediaType, altText, ...media }: Media) => ({
+/** What the message of a product of either catalog has of a video. */
+export type VideoOfEvent = VideoSource | null | undefined
+
+const mediaOf = ({ mediaType, altText, video, ...media }: Media) => ({
   ...media,
+  video: video as VideoOfEvent,
   type: mediaType,
   alt: altText,
 })
@@ -96,6 +101,11 @@ export const infoSectionOf = (section: Partial<WireInfoSectionV3>) => ({
   description: safeHtml(section.plainDescription),
   descriptionNodes: section.description,
 })
+
+function lowestOf({ variantSummary }: WireProductV3, currency: string) {
+  const { minPriceVariant } = variantSummary ?? {}
+  return minPriceVariant ? variantOf(minPriceVariant, currency) : null
+}
 
 type PriceRange = WireProductV3['actualPriceRange']
 
@@ -176,7 +186,7 @@ const productV3In = (product: WireProductV3, currency: string) => ({
   unitPriceBase: unitPriceBaseOf(product),
   shippingWeightRange: weightRangeOf(product.physicalProperties?.shippingWeightRange),
   variantCount: product.variantSummary?.variantCount,
-  minPriceVariant: product.variantSummary?.minPriceVariant,
+  minPriceVariant: lowestOf(product, currency),
   variants: (product.variantsInfo?.variants ?? []).map((variant) => variantOf(variant, currency)),
 })
 
@@ -197,7 +207,7 @@ export const inventoryItemOf = ({ product, preorderInfo, ...item }: WireInventor
   ...item,
   ...datesOf(item),
   tracked: item.trackQuantity,
-  preorder: preorderInfo,
+  preorder: preorderInfo && { ...preorderInfo, preorderedQuantity: preorderInfo.counter },
   productName: product?.name,
   variantName: product?.variantName,
   variantSku: product?.variantSku,

@@ -29,8 +29,8 @@ const rangeOf = <Made>(range: Range | null | undefined, read: (bound: Bound) => 
   range
     ? {
         scopes: (range.scopes ?? []).map(scopeOf),
-        from: read(range.from),
-        to: read(range.to),
+        min: read(range.from),
+        max: read(range.to),
       }
     : null
 

@@ -1,6 +1,7 @@
 // Events of the inventory. docs/contract/catalog-events.md §3.1, §4.
 import { inventoryItemOf as inventoryItemV1Of } from './catalog-v1.ts'
 import { inventoryItemOf } from './catalog-v3.ts'
+import { inventoryFields } from './changed-fields.ts'
 import { eventTypes } from './event-types.ts'
 import { either, facts, from, listFrom } from './facts.ts'
 
@@ -13,7 +14,7 @@ export const inventoryEventResolvers = eventTypes({
     ...facts,
     // A comma-separated text. docs/contract/catalog-events.md §3.1.
     changedFields: listFrom('InventoryItemChanged', ({ fieldMask }) =>
-      (fieldMask ?? '').split(',').filter(Boolean),
+      inventoryFields((fieldMask ?? '').split(',').filter(Boolean)),
     ),
     inventoryItem: either(
       from('InventoryItemChanged', inventoryItemV1Of),

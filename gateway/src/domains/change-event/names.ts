@@ -6,8 +6,15 @@ import type { Resolvers } from '../../__generated__/resolvers.ts'
 import type { ChangeEventState, ChangeEventName as Word } from '../../__generated__/schema-types.ts'
 import type { EventState } from '../../events/change-event.ts'
 
-/** Returns the name of the schema: `ProductV3Updated` and `ProductChanged` are `ProductUpdated`. */
-const plainNameOf = (name: ChangeEventName) => name.replace('V3', '').replace(/Changed$/, 'Updated')
+/**
+ * Returns the name of the schema: `ProductV3Updated` and `ProductChanged` are `ProductUpdated`, and what the platform
+ * calls an action of an order is `ImportedOrderDeleted`.
+ */
+const plainNameOf = (name: ChangeEventName) =>
+  name
+    .replace('V3', '')
+    .replace(/Changed$/, 'Updated')
+    .replace(/^OrderImportedOrder/, 'ImportedOrder')
 
 const shout = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toUpperCase() as Word
 

@@ -65,11 +65,8 @@ export const orderEventResolvers = eventTypes({
   OrderCanceledEvent: {
     ...facts,
     order: from('OrderCanceled', ({ order }) => order),
-    restockAllItems: from('OrderCanceled', ({ restockAllItems }) => restockAllItems),
-    sendOrderCanceledEmail: from(
-      'OrderCanceled',
-      ({ sendOrderCanceledEmail }) => sendOrderCanceledEmail,
-    ),
+    restocked: from('OrderCanceled', ({ restockAllItems }) => restockAllItems),
+    buyerNotified: from('OrderCanceled', ({ sendOrderCanceledEmail }) => sendOrderCanceledEmail),
     customMessage: from('OrderCanceled', ({ customMessage }) => customMessage),
   },
   OrderPaymentStatusUpdatedEvent: {
@@ -105,7 +102,7 @@ export const orderEventResolvers = eventTypes({
     ...facts,
     order: from('OrderImported', ({ order }) => order),
   },
-  OrderImportedOrderDeletedEvent: {
+  ImportedOrderDeletedEvent: {
     ...facts,
     order: from('OrderImportedOrderDeleted', ({ order }) => order),
   },

@@ -54,7 +54,7 @@ export const changeEventResolvers = {
         open: config.webhooks.publicKey !== undefined,
         lastReceivedAt: lastReceivedAt === null ? null : new Date(lastReceivedAt).toISOString(),
         waiting,
-        deadLetters: setAside,
+        deadLetterCount: setAside,
       }
     },
   },

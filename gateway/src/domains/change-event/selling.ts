@@ -67,7 +67,7 @@ export function carrierRatesOf(rates: WireCarrierRateConfiguration, currency: st
     packageLength: packageDetails?.dimensions?.length,
     packageWidth: packageDetails?.dimensions?.width,
     packageHeight: packageDetails?.dimensions?.height,
-    maxNumberOfProducts: countOf(packageDetails?.maxNumberOfProducts),
+    maxProductCount: countOf(packageDetails?.maxNumberOfProducts),
     locationId: rates.osLocationId,
     shipFromAddress: rates.shipFromAddress,
     backupWeight: weightOf(rates.backupWeight),
@@ -83,7 +83,7 @@ export const checkoutTemplateOf = (template: WireCheckoutTemplate, currency: str
     catalogAppId: item?.appId,
     catalogOptions: item?.options,
   })),
-  customLineItems: template.customLineItems.map(({ id, quantity, price, productName }) => ({
+  customLines: template.customLineItems.map(({ id, quantity, price, productName }) => ({
     id,
     quantity,
     price: moneyIn(currency, price),

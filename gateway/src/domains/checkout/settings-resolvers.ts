@@ -83,7 +83,7 @@ export const checkoutSettingsResolvers = {
       fields === 'All_FIELDS' ? 'ALL_FIELDS' : (fields ?? null),
     policies: (settings) => policiesOf(settings),
     giftCardRedeemEnabled: ({ checkoutFields }) => checkoutFields?.giftCardRedeemEnabled ?? null,
-    mitEnabled: ({ checkoutFields }) => checkoutFields?.mitEnabled ?? null,
+    merchantInitiatedPaymentsEnabled: ({ checkoutFields }) => checkoutFields?.mitEnabled ?? null,
     delayCaptureEnabled: ({ checkoutFields }) => checkoutFields?.delayCaptureEnabled ?? null,
     captureBeforeExpiryEnabled: ({ checkoutFields }) =>
       checkoutFields?.captureBeforeExpiryEnabled ?? null,

@@ -2,7 +2,7 @@ import type { WireMedia, WireVariantMedia } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/domains.ts'
 import type { Resolvers } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
-import type { MediaItemSource } from '../../graphql/sources.ts'
+import type { MediaItemSource, VideoSource } from '../../graphql/sources.ts'
 
 const maxSide = 3000
 const fileEndings = { AUTO: 'png', AVIF: 'avif', WEBP: 'webp', PNG: 'png', JPEG: 'jpg' } as const
@@ -58,6 +58,10 @@ export function variantMediaItem(
   return { id: video.id, mediaType: 'video', video: { ...rest, files } }
 }
 
+/** Returns the video of a gallery's item; null for a picture. */
+export const videoOf = ({ id, video }: MediaItemSource): VideoSource | null =>
+  video ? { ...video, id, resolutions: video.files } : null
+
 const mediaTypes = {
   unspecified_media_item_type: 'UNKNOWN',
   image: 'IMAGE',
@@ -86,7 +90,7 @@ export const mediaResolvers = {
     image: (item) =>
       (item.image ?? item.thumbnail)?.url ? (item.image ?? item.thumbnail ?? null) : null,
     thumbnail: (item) => (item.thumbnail?.url ? item.thumbnail : null),
-    video: ({ id, video }) => (video ? { ...video, id, resolutions: video.files } : null),
+    video: videoOf,
   },
   Video: {
     id: (video) => video.id ?? null,

@@ -73,7 +73,8 @@ export const deliveryResolvers = {
   Logistics: {
     deliveryTime: (logistics) => logistics.deliveryTime ?? null,
     instructions: (logistics) => logistics.instructions ?? null,
-    deliveryTimeSlot: (logistics) => logistics.deliveryTimeSlot ?? null,
+    deliveryTimeSlot: ({ deliveryTimeSlot: slot }) =>
+      slot ? { startsAt: slot.from ?? null, endsAt: slot.to ?? null } : null,
     pickup: ({ pickupDetails }) =>
       pickupDetails
         ? { address: pickupDetails.address ?? null, method: pickupDetails.pickupMethod ?? null }

@@ -5,7 +5,7 @@ import { allCalls, type Call, guid } from '@vitrine/platform'
 import { z } from 'zod'
 import { messages } from '../../__generated__/messages/members.ts'
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers.ts'
-import type { BulkJobStatus, Problem } from '../../__generated__/schema-types.ts'
+import type { MemberJobStatus, Problem } from '../../__generated__/schema-types.ts'
 import type { AuditContext } from '../../audit/audit-log.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
@@ -56,7 +56,7 @@ function refuseContradiction({ isUnfiltered }: MemberSelection, isConfirmed: boo
 }
 
 const countAgain = () => problem('COUNT_AGAIN', { field: 'confirmationToken' })
-const refused = (problems: Problem[]) => ({ jobId: null, problems })
+const refused = (problems: Problem[]) => ({ job: null, problems })
 
 type Given = FilterInput & { confirmationToken: string }
 type Answer = AdminResult<{ jobId?: string | null }>
@@ -76,8 +76,12 @@ async function runByFilter(
   const result = await run(selection)
   // A partial refusal does not name its members, so all of them are signed out.
   if (given.action !== 'APPROVE' && mayBeDone(result)) await signOut(ids, context)
-  return { jobId: result.ok ? (result.answer.jobId ?? null) : null, problems: result.problems }
+  return { job: result.ok ? jobStarted(result.answer.jobId) : null, problems: result.problems }
 }
+
+/** Returns a job as the platform names it at its start: only its id is known. */
+const jobStarted = (id: string | null | undefined) =>
+  id ? { id, status: 'PROCESSING' as const, totalSuccesses: null, totalFailures: null } : null
 
 /** Returns the ids of the members if they are still those that were counted; null otherwise. */
 async function confirmedIds(
@@ -123,14 +127,14 @@ const calls = allCalls.membersAdmin
 const field = 'filter'
 
 export const manageByFilter = {
-  bulkApproveMembers(_, { input: args }, context) {
+  bulkApproveMembersByFilter(_, { input: args }, context) {
     const { bulkApproveMembers: send } = requireAdminPlatform(context).membersAdmin
     const { bulkApproveMembers: call } = calls
     return runByFilter({ ...args, action: 'APPROVE' }, call, context, ({ filter }) =>
       adminCall({ call, send, request: { filter }, field }, context),
     )
   },
-  bulkBlockMembers(_, { input: args }, context) {
+  bulkBlockMembersByFilter(_, { input: args }, context) {
     const { bulkBlockMembers: send } = requireAdminPlatform(context).membersAdmin
     const { bulkBlockMembers: call } = calls
     return runByFilter({ ...args, action: 'BLOCK' }, call, context, ({ filter }) =>
@@ -153,9 +157,9 @@ export const manageByFilter = {
 
 const assignee = z.object({ contentAssigneeId: guid.optional() })
 
-const statuses: BulkJobStatus[] = ['PROCESSING', 'FINISHED', 'FAILED']
+const statuses: MemberJobStatus[] = ['PROCESSING', 'FINISHED', 'FAILED']
 
-const bulkJob: QueryResolvers['bulkJob'] = async (_, { id }, context) => {
+const memberJob: QueryResolvers['memberJob'] = async (_, { id }, context) => {
   if (!guid.safeParse(id).success) return null
   try {
     const { job } = await requireAdminPlatform(context).asyncJobs.getJob({ jobId: id })
@@ -171,4 +175,4 @@ const bulkJob: QueryResolvers['bulkJob'] = async (_, { id }, context) => {
   }
 }
 
-export const byFilterQueries = { countMembersByFilter, bulkJob }
+export const byFilterQueries = { countMembersByFilter, memberJob }

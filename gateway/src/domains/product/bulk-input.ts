@@ -19,6 +19,7 @@ type Read<Body> = { body: Body; problems: Problem[] }
 export const bulkNames: FieldNames = [
   [/\b(set|adjust)\.price\b/, '$1.basePrice'],
   [/\b(set\.weight|adjust\.weight\.amount)$/, '$1.value'],
+  [/\bpercentage\.rate$/, 'percentage.percent'],
 ]
 
 /** `place`: path of the argument. The schema's `@oneOf` ensures that exactly one property is set. */
@@ -71,5 +72,8 @@ function adjustment(
   if (!input) return undefined
   const amount = read(input.amount, `${place}.amount${suffix}`)
   const { percentage } = input
-  return { amount, percentage: percentage && { ...percentage } }
+  if (!percentage) return { amount }
+  // Always read: the schema requires it.
+  const rate = read(percentage.percent, `${place}.percentage.percent`) ?? 0
+  return { amount, percentage: { rate, roundToInt: percentage.roundToInteger } }
 }

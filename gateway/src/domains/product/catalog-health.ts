@@ -10,7 +10,7 @@ import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import type { ManagedEntry } from './managed-index.ts'
 
 export async function readHealth(context: AdminContext): Promise<CatalogHealth> {
-  const [list, collections, brands, pendingMembers] = await Promise.all([
+  const [list, collectionCount, brands, pendingMemberCount] = await Promise.all([
     managedList(context, 'recent'),
     countCollections(context),
     requireAdminPlatform(context).brands.countBrands({}),
@@ -18,9 +18,9 @@ export async function readHealth(context: AdminContext): Promise<CatalogHealth> 
   ])
   return {
     ...countsOf(list.entries),
-    collections,
-    brands: brands.count ?? 0,
-    pendingMembers,
+    collectionCount,
+    brandCount: brands.count ?? 0,
+    pendingMemberCount,
     countedAt: new Date(list.at).toISOString(),
     capped: list.isCapped,
   }
@@ -29,7 +29,7 @@ export async function readHealth(context: AdminContext): Promise<CatalogHealth> 
 function countsOf(entries: readonly ManagedEntry[]) {
   const count = (test: (entry: ManagedEntry) => boolean) => entries.filter(test).length
   return {
-    products: entries.length,
+    productCount: entries.length,
     hidden: count(({ visible }) => !visible),
     soldOut: count(({ status }) => status === 'OUT_OF_STOCK'),
     partlySoldOut: count(({ status }) => status === 'PARTIALLY_OUT_OF_STOCK'),

@@ -154,7 +154,7 @@ function brandValues({ brands }: IndexFacets, chosen: readonly string[]): Counte
 const optionFacets = ({ options }: IndexFacets, chosen: Options): FacetSource[] =>
   options.map(({ name, values }) => {
     const same = (one: string) => (other: string) => other.toLowerCase() === one.toLowerCase()
-    const own = chosen.filter((one) => same(name)(one.name)).flatMap((one) => one.values)
+    const own = chosen.filter(({ option }) => same(name)(option)).flatMap((one) => one.choices)
     return {
       ...facet(
         'OPTION',

@@ -78,6 +78,6 @@ export function indexFilter(
     inStock: filter.inStock ?? undefined,
     onSale: filter.onSale ?? undefined,
     types: filter.types?.map(knownValue),
-    options: filter.options ?? undefined,
+    options: filter.options?.map(({ option, choices }) => ({ name: option, values: choices })),
   }
 }

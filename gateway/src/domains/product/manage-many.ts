@@ -29,7 +29,7 @@ async function riskProblems(
   return guardProblems(judge(changes, products, guard.limitPercent), guard, 'acknowledge')
 }
 
-const bulkUpdateProductsProperty: MutationResolvers['bulkUpdateProductsProperty'] = async (
+const bulkSetProductProperty: MutationResolvers['bulkSetProductProperty'] = async (
   _,
   { input: { ids, set, acknowledge } },
   context,
@@ -65,4 +65,4 @@ const bulkAdjustProductProperty: MutationResolvers['bulkAdjustProductProperty'] 
   return result.ok ? bulkPayloadOf(result.answer) : notTried(result.problems)
 }
 
-export const manageProducts = { bulkUpdateProductsProperty, bulkAdjustProductProperty }
+export const manageProducts = { bulkSetProductProperty, bulkAdjustProductProperty }

@@ -122,7 +122,7 @@ const orders: Record<ManagedProductSort['field'], Compare> = {
   UPDATED_AT: words(({ lastUpdated }) => lastUpdated),
   CREATED_AT: words(({ createdDate }) => createdDate),
   // The list is in the order of creation, and sorting is stable.
-  NUMERIC_ID: () => 0,
+  CREATION_ORDER: () => 0,
 }
 
 /** The default order is newest first. */
@@ -132,7 +132,7 @@ export function inOrder(
 ): readonly ManagedEntry[] {
   if (!sort) return entries.toReversed()
   const { field, order } = sort
-  if (field === 'NUMERIC_ID') return order === 'DESC' ? entries.toReversed() : entries
+  if (field === 'CREATION_ORDER') return order === 'DESC' ? entries.toReversed() : entries
   const compare = orders[field]
   return entries.toSorted(order === 'DESC' ? (one, other) => compare(other, one) : compare)
 }

@@ -43,7 +43,7 @@ const platformSorts: Partial<Record<ManagedProductSort['field'], string>> = {
   BASE_PRICE: 'price',
   UPDATED_AT: 'lastUpdated',
   CREATED_AT: 'createdDate',
-  NUMERIC_ID: 'numericId',
+  CREATION_ORDER: 'numericId',
 }
 
 /** Filters that the platform does not support. */

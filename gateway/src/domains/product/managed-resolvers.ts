@@ -9,7 +9,6 @@ import { manageProduct } from './manage.ts'
 import { manageProducts } from './manage-many.ts'
 import { manageMedia } from './manage-media.ts'
 import { manageVariants } from './manage-variants.ts'
-import { previewAdjustment } from './preview-adjustment.ts'
 import { basePriceOf } from './prices.ts'
 import { realCollections } from './product-words.ts'
 import { readManaged, readManagedProduct } from './read-managed.ts'
@@ -19,7 +18,6 @@ export const managedProductResolvers = {
     managedProducts: (_, args, context) => readManaged(args, context),
     managedProduct: (_, { id }, context) => readManagedProduct(id, context),
     catalogHealth: (_, __, context) => readHealth(context),
-    previewPriceAdjustment: (_, args, context) => previewAdjustment(args, context),
     dryRunPrices: (_, args, context) => dryRunPrices(args, context),
   },
   Mutation: { ...manageProduct, ...manageVariants, ...manageMedia, ...manageProducts },

@@ -56,8 +56,6 @@ export function previewOf(
   }
 }
 
-export type Preview = ReturnType<typeof previewOf>
-
 function variantOf(line: OutcomeLine, made: Previewed) {
   const { variant, before, after } = line
   const { change, limitPercent } = made

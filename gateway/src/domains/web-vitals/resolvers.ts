@@ -28,11 +28,11 @@ function measureOf(name: WebVitalName, counts: Counts) {
   const at = (share: number) =>
     Math.round((percentile(counts, share) / scaleOf(name)) * digits) / digits
   const p75 = at(0.75)
-  return { name, visits: totalOf(counts), p50: at(0.5), p75, rating: ratingOf(name, p75) }
+  return { name, visitCount: totalOf(counts), p50: at(0.5), p75, rating: ratingOf(name, p75) }
 }
 
-const mostVisits = ({ measures }: { measures: { visits: number }[] }) =>
-  Math.max(...measures.map(({ visits }) => visits))
+const mostVisits = ({ measures }: { measures: { visitCount: number }[] }) =>
+  Math.max(...measures.map(({ visitCount }) => visitCount))
 
 export const webVitalsResolvers = {
   Query: {

@@ -11,7 +11,7 @@ import { useThrottled } from './use-throttled.ts'
 
 const healthDocument = graphql(`
   query AdminEventHealth {
-    changeEventHealth { open lastReceivedAt waiting deadLetters }
+    changeEventHealth { open lastReceivedAt waiting deadLetterCount }
   }
 `)
 
@@ -25,7 +25,7 @@ export function EventHealth() {
   if (!health.open) {
     return <Muted>{messages.webhookKeyMissing}</Muted>
   }
-  const { lastReceivedAt, waiting, deadLetters } = health
+  const { lastReceivedAt, waiting, deadLetterCount } = health
   return (
     <Facts
       facts={[
@@ -33,9 +33,9 @@ export function EventHealth() {
         [commonMessages.waiting, String(waiting)],
         [
           commonMessages.deadLetters,
-          deadLetters > 0 ? (
+          deadLetterCount > 0 ? (
             <Link key="letters" href="/events?state=DEAD_LETTER">
-              {messages.toLookAt({ deadLetters })}
+              {messages.toLookAt({ deadLetters: deadLetterCount })}
             </Link>
           ) : (
             '0'

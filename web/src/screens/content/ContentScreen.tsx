@@ -17,7 +17,7 @@ export const contentDocument = graphql(`
       slug
       title
       description
-      shows
+      terms
       body
     }
     store {
@@ -58,8 +58,13 @@ export function Screen({ request }: ScreenProps) {
       <div className={styles.columns}>
         <article>
           <PageHead title={page.title} text={page.description} />
-          {page.shows === 'DELIVERY' && <DeliveryTable delivery={terms?.delivery ?? []} />}
-          {page.shows === 'RETURNS' && terms?.returns && <ReturnsNote returns={terms.returns} />}
+          {page.terms.map((kind) =>
+            kind === 'DELIVERY' ? (
+              <DeliveryTable key={kind} delivery={terms?.delivery ?? []} />
+            ) : (
+              terms?.returns && <ReturnsNote key={kind} returns={terms.returns} />
+            ),
+          )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway makes it from Markdown without HTML */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: page.body }} />
         </article>

@@ -7,7 +7,7 @@ import styles from './AuditCheck.module.css'
 /** Reads the whole log, so it is fetched once per visit and not for each filter. */
 const checkDocument = graphql(`
   query AdminAuditCheck {
-    auditCheck { whole entries firstBroken head }
+    auditCheck { whole entryCount firstBroken head }
   }
 `)
 
@@ -15,7 +15,7 @@ const checkDocument = graphql(`
 export function AuditCheck() {
   const [{ data }] = useQuery({ query: checkDocument })
   if (!data) return null
-  const { whole, entries, firstBroken, head } = data.auditCheck
+  const { whole, entryCount, firstBroken, head } = data.auditCheck
   if (!whole) {
     return (
       <Banner tone="danger" title={messages.logWasChanged}>
@@ -26,7 +26,7 @@ export function AuditCheck() {
   return (
     <p className={styles.note}>
       {messages.chainIsWhole({
-        entries,
+        entries: entryCount,
         head: `${head.slice(0, 12)}…`,
         code: (start) => <code title={head}>{start}</code>,
       })}

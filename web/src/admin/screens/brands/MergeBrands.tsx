@@ -17,7 +17,7 @@ const dryRunMergeDocument = graphql(`
   query AdminDryRunMerge($intoId: ID!, $fromIds: [ID!]!) {
     dryRunMergeBrands(intoId: $intoId, fromIds: $fromIds) {
       into
-      products
+      productCount
       sample
     }
   }
@@ -76,7 +76,7 @@ export function MergeBrands({ brands, onClose, onDone }: Props) {
           <div role="status">
             <p>
               {messages.willCarryWillBeDeleted({
-                products: commonMessages.productCount({ count: dryRun.products }),
+                products: commonMessages.productCount({ count: dryRun.productCount }),
                 into: bidiIsolate(dryRun.into),
                 brands: commonMessages.brandCount({ count: fromIds.length }),
               })}

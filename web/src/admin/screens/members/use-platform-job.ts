@@ -16,7 +16,7 @@ const deleteAllDocument = graphql(`
     $token: String!
   ) {
     bulkDeleteMembersByFilter(input: { filter: $filter, confirmationToken: $token }) {
-      jobId
+      job { id }
       problems { code message field requestId }
     }
   }
@@ -24,8 +24,8 @@ const deleteAllDocument = graphql(`
 
 const blockAllDocument = graphql(`
   mutation AdminBlockMembers($filter: ManagedMemberFilter, $token: String!) {
-    bulkBlockMembers(input: { filter: $filter, confirmationToken: $token }) {
-      jobId
+    bulkBlockMembersByFilter(input: { filter: $filter, confirmationToken: $token }) {
+      job { id }
       problems { code message field requestId }
     }
   }
@@ -33,8 +33,8 @@ const blockAllDocument = graphql(`
 
 const approveAllDocument = graphql(`
   mutation AdminApproveMembers($filter: ManagedMemberFilter, $token: String!) {
-    bulkApproveMembers(input: { filter: $filter, confirmationToken: $token }) {
-      jobId
+    bulkApproveMembersByFilter(input: { filter: $filter, confirmationToken: $token }) {
+      job { id }
       problems { code message field requestId }
     }
   }
@@ -45,7 +45,7 @@ export type Target = {
   filter: ManagedMemberFilter | null
 }
 
-type Sent = Record<string, { jobId?: string | null }>
+type Sent = Record<string, { job?: { id: string } | null }>
 type Variables = Omit<Target, 'action'> & { token: string }
 
 const documents: Record<BulkMemberAction, TypedDocumentNode<unknown, Variables>> = {
@@ -62,15 +62,15 @@ export function usePlatformJob({ action, filter }: Target, total: number) {
   const start = async (token: string) => {
     const { data } = await change(documents[action], { filter, token })
     const [payload] = Object.values((data ?? {}) as Sent)
-    setId(payload?.jobId ?? null)
+    setId(payload?.job?.id ?? null)
   }
   return { run, isCut, isBusy, problems, start }
 }
 
 async function readJob(client: Client, id: string, total: number): Promise<Run | null> {
   const { data } = await client.query(jobDocument, { id }, { requestPolicy: 'network-only' })
-  if (!data?.bulkJob) return null
-  const { status, totalSuccesses, totalFailures } = data.bulkJob
+  if (!data?.memberJob) return null
+  const { status, totalSuccesses, totalFailures } = data.memberJob
   if (status === 'PROCESSING') return { state: 'RUNNING', total, done: 0, succeeded: 0, failed: 0 }
   const failed = totalFailures ?? 0
   return { state: 'DONE', total, done: total, succeeded: totalSuccesses ?? total - failed, failed }

@@ -20,7 +20,7 @@ import styles from './Overview.module.css'
 
 const OverviewHealth_health = graphql(`
   fragment OverviewHealth_health on CatalogHealth {
-    products
+    productCount
     hidden
     soldOut
     partlySoldOut
@@ -29,9 +29,9 @@ const OverviewHealth_health = graphql(`
     withoutCollection
     negativeMargin
     discounted
-    collections
-    brands
-    pendingMembers
+    collectionCount
+    brandCount
+    pendingMemberCount
     countedAt
     capped
   }
@@ -51,7 +51,7 @@ type Health = OverviewHealth_HealthFragment
 const hints = (health: Health, mayApprove: boolean) =>
   [
     [
-      mayApprove ? (health.pendingMembers ?? 0) : 0,
+      mayApprove ? (health.pendingMemberCount ?? 0) : 0,
       messages.waitingForApproval,
       '/members?status=PENDING',
     ],
@@ -146,14 +146,18 @@ const noun = (href: string, count: number) =>
 
 const countsOf = (health: Health) =>
   [
-    [health.products, messages.productNoun({ count: health.products }), '/products'],
+    [health.productCount, messages.productNoun({ count: health.productCount }), '/products'],
     [health.discounted, messages.onSale, '/products?sale=1'],
-    [health.collections, messages.collectionNoun({ count: health.collections }), '/collections'],
-    [health.brands, messages.brandNoun({ count: health.brands }), '/brands'],
+    [
+      health.collectionCount,
+      messages.collectionNoun({ count: health.collectionCount }),
+      '/collections',
+    ],
+    [health.brandCount, messages.brandNoun({ count: health.brandCount }), '/brands'],
   ] as const
 
-const stockOf = ({ products, soldOut, partlySoldOut }: Health) => [
-  { label: commonMessages.inStock, count: products - soldOut - partlySoldOut },
+const stockOf = ({ productCount, soldOut, partlySoldOut }: Health) => [
+  { label: commonMessages.inStock, count: productCount - soldOut - partlySoldOut },
   { label: commonMessages.partlySoldOut, count: partlySoldOut },
   { label: commonMessages.soldOut, count: soldOut },
 ]

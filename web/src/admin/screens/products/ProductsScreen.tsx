@@ -49,7 +49,7 @@ export function Screen() {
     row: ProductRow_product,
     variables: ({ first, page, sort, get }) => ({ first, page, sort, filter: filterOf(get) }),
     pageOf: ({ managedProducts }) => managedProducts,
-    sort: { field: 'NUMERIC_ID', order: 'DESC' },
+    sort: { field: 'CREATION_ORDER', order: 'DESC' },
     live: 'product',
   })
   const { selected, select } = list

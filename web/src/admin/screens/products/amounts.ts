@@ -45,7 +45,7 @@ export function adjustmentOf(
     if (!/^-?\d{1,4}$/.test(typed)) return no(messages.percentInvalid)
     const rate = Number(typed)
     if (rate < -100 || rate > 1000) return no(commonMessages.percentRange)
-    const percentage = { rate, roundToInt: isRounded }
+    const percentage = { percent: String(rate), roundToInteger: isRounded }
     return { adjust: adjustOf(property, { percentage }, unit), problem: null }
   }
   if (!/^-?\d{1,9}(\.\d{1,2})?$/.test(typed)) return no(messages.changeInvalid)

@@ -16,7 +16,7 @@ const productIdsDocument = graphql(`
       first: 100
       page: $page
       filter: $filter
-      sort: { field: NUMERIC_ID, order: ASC }
+      sort: { field: CREATION_ORDER, order: ASC }
     ) {
       nodes { id }
       totalCount
@@ -30,7 +30,7 @@ const exportDocument = graphql(`
       first: 100
       page: $page
       filter: $filter
-      sort: { field: NUMERIC_ID, order: ASC }
+      sort: { field: CREATION_ORDER, order: ASC }
     ) {
       nodes { ...ExportedProduct_product }
       totalCount

@@ -12,7 +12,7 @@ const VitalsRow_route = graphql(`
     route
     measures {
       name
-      visits
+      visitCount
       p50
       p75
       rating
@@ -60,7 +60,9 @@ function Measure({ row, name }: { row: VitalsRow; name: WebVitalName }) {
 }
 
 function Route({ row }: { row: VitalsRow }) {
-  const count = Math.max(...unmask(VitalsRow_route, row).measures.map(({ visits }) => visits))
+  const count = Math.max(
+    ...unmask(VitalsRow_route, row).measures.map(({ visitCount }) => visitCount),
+  )
   return (
     <span className={styles.route}>
       <code>{row.route}</code>

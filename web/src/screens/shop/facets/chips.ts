@@ -39,8 +39,10 @@ export function chipsOf(
       chip(labelOf('COLLECTIONS', one), 'COLLECTIONS', { collections: but(collections, one) }),
     ),
     ...brands.map((one) => chip(labelOf('BRANDS', one), 'BRANDS', { brands: but(brands, one) })),
-    ...options.flatMap(({ name, values }) =>
-      values.map((one) => chip(`${name}: ${one}`, 'OPTION', { options: less(options, name, one) })),
+    ...options.flatMap(({ option, choices }) =>
+      choices.map((one) =>
+        chip(`${option}: ${one}`, 'OPTION', { options: less(options, option, one) }),
+      ),
     ),
     ...(stock ? [chip(commonMessages.inStock, 'IN_STOCK', { stock: false })] : []),
     ...(sale ? [chip(messages.reduced, 'ON_SALE', { sale: false })] : []),
@@ -66,7 +68,7 @@ const titleOf = (slug: string) =>
 
 const but = (values: readonly string[], value: string) => values.filter((one) => one !== value)
 
-const less = (options: ListingState['options'], name: string, value: string) =>
+const less = (options: ListingState['options'], option: string, choice: string) =>
   options
-    .map((one) => (one.name === name ? { name, values: but(one.values, value) } : one))
-    .filter(({ values }) => values.length > 0)
+    .map((one) => (one.option === option ? { option, choices: but(one.choices, choice) } : one))
+    .filter(({ choices }) => choices.length > 0)

@@ -76,7 +76,7 @@ test('chips have the label of their facet and the address without it', () => {
   const narrowed = {
     ...state,
     brands: ['a', 'c-d'],
-    options: [{ name: 'Color', values: ['Moss', 'Pine'] }],
+    options: [{ option: 'Color', choices: ['Moss', 'Pine'] }],
     max: 40,
   }
   const chips = chipsOf(narrowed, '/c/desk', [facet('BRANDS', [value('a', 1, true)])], dollars)
@@ -88,7 +88,7 @@ test('chips have the label of their facet and the address without it', () => {
     'Up to $40',
   ])
   expect(chips[0]?.without).toEqual({ brands: ['c-d'] })
-  expect(chips[2]?.without).toEqual({ options: [{ name: 'Color', values: ['Pine'] }] })
+  expect(chips[2]?.without).toEqual({ options: [{ option: 'Color', choices: ['Pine'] }] })
 })
 
 test('the query of a search has no chip', () => {
@@ -100,7 +100,7 @@ test('removals that add the most results come first, others are not offered', ()
   const narrowed = {
     ...state,
     brands: ['a'],
-    options: [{ name: 'Color', values: ['Moss'] }],
+    options: [{ option: 'Color', choices: ['Moss'] }],
     min: 900,
     sale: true,
   }

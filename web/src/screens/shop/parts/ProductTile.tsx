@@ -2,7 +2,7 @@ import { type FragmentType, unmask } from '../../../__generated__/fragment-maski
 import { graphql } from '../../../__generated__/gql.ts'
 import type { ProductTile_ProductFragment } from '../../../__generated__/graphql.ts'
 import { onlyLeft } from '../../../__generated__/messages/product.ts'
-import type { ChosenOption } from '../../../lib/listing-state.ts'
+import type { FilteredOption } from '../../../lib/listing-state.ts'
 import { isLow } from '../../../lib/low-stock.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useShownProduct } from '../../../lib/shown-products.ts'
@@ -71,7 +71,7 @@ type ProductTileProps = {
   sizes?: string
   headingLevel?: 2 | 3
   /** Options that the list is filtered by: the card shows the choice, and its link selects it. */
-  filters?: readonly ChosenOption[]
+  filters?: readonly FilteredOption[]
 }
 
 /** A catalog product as a card. */

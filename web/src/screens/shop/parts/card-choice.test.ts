@@ -16,9 +16,9 @@ const images = [picture('moss'), picture('clay'), picture('detail'), picture('sc
 describe('choices that a list was filtered for', () => {
   it('are those of the product, in the order of its options', () => {
     const filters = [
-      { name: 'Size', values: ['Large'] },
-      { name: 'Color', values: ['clay', 'Ink'] },
-      { name: 'Wood', values: ['Ash'] },
+      { option: 'Size', choices: ['Large'] },
+      { option: 'Color', choices: ['clay', 'Ink'] },
+      { option: 'Wood', choices: ['Ash'] },
     ]
     expect(Object.entries(choicesFiltered(options, filters))).toEqual([
       ['Color', 'Clay'],
@@ -28,7 +28,7 @@ describe('choices that a list was filtered for', () => {
 
   it('are none without a filter, or without a choice that matches', () => {
     expect(choicesFiltered(options, [])).toEqual({})
-    expect(choicesFiltered(options, [{ name: 'Color', values: ['Ink'] }])).toEqual({})
+    expect(choicesFiltered(options, [{ option: 'Color', choices: ['Ink'] }])).toEqual({})
   })
 })
 

@@ -1,5 +1,5 @@
 // The choices of a product that its list was filtered for, and the pictures that its card shows then.
-import type { ChosenOption } from '../../../lib/listing-state.ts'
+import type { FilteredOption } from '../../../lib/listing-state.ts'
 
 type Options = readonly {
   name: string
@@ -9,12 +9,12 @@ type Options = readonly {
 /** Returns one choice for each option that the list is filtered by, in the order of the product's options. */
 export function choicesFiltered(
   options: Options,
-  filters: readonly ChosenOption[],
+  filters: readonly FilteredOption[],
 ): Record<string, string> {
   const found = options.flatMap(({ name, choices }) => {
-    const filter = filters.find((one) => one.name === name)
-    const values = filter?.values.map((value) => value.toLowerCase())
-    const choice = choices.find(({ label }) => values?.includes(label.toLowerCase()))
+    const filter = filters.find(({ option }) => option === name)
+    const wanted = filter?.choices.map((one) => one.toLowerCase())
+    const choice = choices.find(({ label }) => wanted?.includes(label.toLowerCase()))
     return choice ? [[name, choice.label]] : []
   })
   return Object.fromEntries(found)
