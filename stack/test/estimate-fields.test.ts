@@ -113,8 +113,8 @@ describe('CartEstimate', () => {
         deliveryTime: expect.stringContaining('working day'),
         instructions: expect.stringContaining('order number'),
         deliveryTimeSlot: {
-          from: expect.stringMatching(/T1[45]:00:00.000Z$/),
-          to: expect.stringMatching(/T2[23]:00:00.000Z$/),
+          startsAt: expect.stringMatching(/T1[45]:00:00.000Z$/),
+          endsAt: expect.stringMatching(/T2[23]:00:00.000Z$/),
         },
         pickup: { method: 'STORE_PICKUP', address: { city: 'Hudson' } },
       },

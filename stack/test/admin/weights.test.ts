@@ -67,7 +67,7 @@ describe('a shop that weighs in pounds', () => {
     const { errors } = await executeAdmin(shopper, preview, { ids: [id], adjust })
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      field: 'input.work.adjustProperty.adjust.weight.amount.unit',
+      field: 'work.adjustProperty.adjust.weight.amount.unit',
     })
     expect(await control.calls()).toEqual([])
   })

@@ -28,7 +28,7 @@ const newStaff = () => elevatedStaff(stack().shopUrl)
 const bulkCalls = async () =>
   (await control().calls()).filter(({ path }) => /bulk\/\w+-by-filter/.test(path))
 const recountRefusal = {
-  jobId: null,
+  job: null,
   problems: [{ code: 'COUNT_AGAIN', field: 'confirmationToken' }],
 }
 const noor = { nickname: { startsWith: 'Noor' } }
@@ -280,7 +280,7 @@ test('S91 a job whose response was lost still ends the sessions', async () => {
   })
   const result = await run(staff, 'BLOCK', confirmationToken, filter)
   await control().heal()
-  expect(result).toMatchObject({ jobId: null, problems: [{ code: 'OUTCOME_UNKNOWN' }] })
+  expect(result).toMatchObject({ job: null, problems: [{ code: 'OUTCOME_UNKNOWN' }] })
   expect(await roleOf(member)).toBe('VISITOR')
 })
 

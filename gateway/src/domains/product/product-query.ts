@@ -20,7 +20,7 @@ const rules = z.object({
   nameStartsWith: z.string().max(80).nullish(),
   price: priceRangeRule,
   options: z
-    .array(z.object({ name: z.string().max(50), values: manyValues.min(1) }))
+    .array(z.object({ option: z.string().max(50), choices: manyValues.min(1) }))
     .max(20)
     .nullish(),
   skus: z.array(z.string().min(1).max(40)).max(100).nullish(),
