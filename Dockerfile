@@ -23,4 +23,4 @@ COPY --from=build /app /app
 RUN mkdir /data /facts && chown node:node /data /facts
 USER node
 VOLUME /data
-CMD ["node", "--import", "tsx", "stack/src/main.ts"]
+CMD ["node", "--conditions=built", "stack/dist/main.js"]

@@ -21,10 +21,10 @@ async function startPlatformAndShop() {
   const [platformPort, shopPort] = [await freePort(), await freePort()]
   const platformUrl = `http://127.0.0.1:${platformPort}`
   const memory = { PLATFORM_PORT: String(platformPort), PLATFORM_DATA: 'memory' }
-  await start('stack/src/platform.ts', memory, `${platformUrl}/_control`)
+  await start('platform', memory, `${platformUrl}/_control`)
   const control = (await (await fetch(`${platformUrl}/_control`)).json()) as Record<string, string>
   const pid = await start(
-    'stack/src/main.ts',
+    'main',
     {
       PORT: String(shopPort),
       PLATFORM_URL: platformUrl,

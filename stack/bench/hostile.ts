@@ -43,7 +43,7 @@ async function startShop() {
   const [platformPort, port] = [await freePort(), await freePort()]
   const platformUrl = `http://127.0.0.1:${platformPort}`
   const memory = { PLATFORM_PORT: String(platformPort), PLATFORM_DATA: 'memory' }
-  await start('stack/src/platform.ts', memory, `${platformUrl}/_control`)
+  await start('platform', memory, `${platformUrl}/_control`)
   const control = (await (await fetch(`${platformUrl}/_control`)).json()) as Record<string, string>
   const env = {
     PORT: String(port),
@@ -56,7 +56,7 @@ async function startShop() {
     LOG_LEVEL: 'error',
     ADDRESS_COST_PER_MINUTE: '0',
   }
-  const pid = await start('stack/src/main.ts', env, `http://127.0.0.1:${port}/livez`)
+  const pid = await start('main', env, `http://127.0.0.1:${port}/livez`)
   return { port, pid }
 }
 

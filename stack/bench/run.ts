@@ -83,11 +83,7 @@ async function startServers(): Promise<Servers> {
   ])
   const platformUrl = `http://127.0.0.1:${platformPort}`
   const control = `${platformUrl}/_control`
-  await start(
-    'stack/src/platform.ts',
-    { PLATFORM_PORT: String(platformPort), PLATFORM_DATA: 'memory' },
-    control,
-  )
+  await start('platform', { PLATFORM_PORT: String(platformPort), PLATFORM_DATA: 'memory' }, control)
   const { clientId } = (await (await fetch(control)).json()) as { clientId: string }
   const platform = {
     PLATFORM_URL: platformUrl,
@@ -106,7 +102,7 @@ async function startServers(): Promise<Servers> {
     PAGES_PER_ADDRESS: '1000000',
   }
   const server = async (
-    script: string,
+    script: Parameters<typeof start>[0],
     port: number,
     env: Record<string, string>,
   ): Promise<Server> => {
@@ -120,12 +116,12 @@ async function startServers(): Promise<Servers> {
   }
   return {
     raw: await server('stack/bench/raw-listing.ts', rawPort, platform),
-    cold: await server('stack/src/main.ts', coldPort, {
+    cold: await server('main', coldPort, {
       ...shop,
       CACHE_SECONDS: '0',
       CACHE_STALE_SECONDS: '0',
     }),
-    warm: await server('stack/src/main.ts', warmPort, { ...shop, CACHE_SECONDS: '600' }),
+    warm: await server('main', warmPort, { ...shop, CACHE_SECONDS: '600' }),
   }
 }
 

@@ -1,10 +1,12 @@
-// Builds the web: `shop` (client and server bundle), `admin`, `playground` (GraphiQL), or all of them.
+// Builds the web, `shop` (client and server bundle), `admin` and `playground` (GraphiQL), and `server`, the packages that
+// run on the server; or all of them.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { languages } from '@vitrine/languages'
+import { buildServer } from './build-server.mjs'
 import { root } from './install.mjs'
 
 // The caller's environment must not change the build.
@@ -35,6 +37,7 @@ function compress(folder) {
 }
 
 const part = process.argv[2] ?? 'all'
+if (part === 'server' || part === 'all') await buildServer()
 process.chdir(web)
 if (part === 'shop' || part === 'all') {
   for (const { code } of languages) {

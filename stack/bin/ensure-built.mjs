@@ -1,19 +1,12 @@
-// Builds the web if its sources are newer than its build.
-import { spawnSync } from 'node:child_process'
-import { giveUp, hashOf, root, unlessStamped } from './install.mjs'
+// Builds what is older than its sources: the servers, the shop, the admin and the playground.
+import { hashOf, unlessStamped } from './install.mjs'
+import { build, ensureServerBuilt } from './server.mjs'
 
 const skip = (path) => /^web\/(dist|node_modules)/.test(path) || /\.test\.tsx?$/.test(path)
 const skipAdmin = (path) => skip(path) || path.startsWith('web/src/admin')
 
-function build(part) {
-  const result = spawnSync(process.execPath, ['--import', 'tsx', 'stack/bin/build.mjs', part], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (result.status !== 0) giveUp(`The ${part} could not be built. The lines above say why.`)
-}
-
 export function ensureBuilt() {
+  ensureServerBuilt()
   const shop = hashOf(
     [
       'web/src',

@@ -43,7 +43,11 @@ const settingsOf = (name: string) =>
   Object.fromEntries(
     Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, filledIn(value)]),
   )
-const scriptsOf = (text: string) => text.match(/[\w./-]+\.(ts|mjs)\b/g) ?? []
+/** A bundle counts as the source it is made of. */
+const scriptsOf = (text: string) =>
+  (text.match(/[\w./-]+\.(ts|mjs|js)\b/g) ?? []).map((script) =>
+    script.replace(/\/dist\/(\w+)\.js$/, '/src/$1.ts'),
+  )
 
 test('two gateways, a platform, Redis and a proxy, each with a health check', () => {
   expect(Object.keys(services)).toEqual(['redis', 'platform', 'gateway-a', 'gateway-b', 'caddy'])

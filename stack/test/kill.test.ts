@@ -35,7 +35,7 @@ test('acknowledged writes survive kill -9 of gateway and platform', {
   }
   const { child: platform, clientId } = await startPlatform()
   async function startPlatform() {
-    const child = await start('stack/src/platform.ts', platformEnv, `${platformUrl}/_control`)
+    const child = await start('platform', platformEnv, `${platformUrl}/_control`)
     const control = (await (await fetch(`${platformUrl}/_control`)).json()) as { clientId: string }
     return { child, clientId: control.clientId }
   }
@@ -48,7 +48,7 @@ test('acknowledged writes survive kill -9 of gateway and platform', {
     OPEN_DOCUMENTS: 'true',
     LOG_LEVEL: 'silent',
   }
-  let shop = await start('stack/src/main.ts', shopEnv, `http://127.0.0.1:${shopPort}/livez`)
+  let shop = await start('main', shopEnv, `http://127.0.0.1:${shopPort}/livez`)
   const shopper = createShopper(shopUrl)
   const product = await trackedProduct(shopper, 8)
   // The first write creates the session; the others follow once it is known.
@@ -67,7 +67,7 @@ test('acknowledged writes survive kill -9 of gateway and platform', {
   await Promise.allSettled(writes)
   await control.heal()
   expect(acknowledged).toBeLessThan(6)
-  shop = await start('stack/src/main.ts', shopEnv, `http://127.0.0.1:${shopPort}/livez`)
+  shop = await start('main', shopEnv, `http://127.0.0.1:${shopPort}/livez`)
   const stored = await itemCount(shopper)
   expect(stored).toBeGreaterThanOrEqual(acknowledged)
   // A client without a response retries with the same idempotency keys: each has one effect.

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { serverArgs } from '../../bin/server.mjs'
 import { freePort } from '../../src/free-port.ts'
 import { root } from '../../src/root.ts'
 import { elevatedStaff, queryAdmin } from '../support/admin.ts'
@@ -142,7 +143,7 @@ test('a platform that is down interrupts the job, which resumes later', async ()
 
 /** Starts another gateway on the platform of this file. */
 async function gatewayProcess(env: Record<string, string>, shopUrl: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'stack/src/main.ts'], {
+  const child = spawn(process.execPath, serverArgs('main'), {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: 'ignore',

@@ -1,6 +1,7 @@
 // docs/security.md S15 and S94: what no log contains, at any level.
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { serverArgs } from '../../bin/server.mjs'
 import { freePort } from '../../src/free-port.ts'
 import { root } from '../../src/root.ts'
 import { createShopper } from '../../src/shopper.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
     DATA_DIR: 'memory',
     LOG_LEVEL: 'trace',
   }
-  const shop = spawn(process.execPath, ['--import', 'tsx', 'stack/src/main.ts'], {
+  const shop = spawn(process.execPath, serverArgs('main'), {
     cwd: root,
     env: { ...process.env, ...env },
   })

@@ -1,10 +1,13 @@
 // Processes that a test starts and kills. None of them outlives its test file.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { afterAll, expect } from 'vitest'
+import { serverArgs } from '../../bin/server.mjs'
 import { root } from '../../src/root.ts'
 
 /** The longest time for a process to start on a busy machine. */
 const startMs = 40_000
+
+type Server = Parameters<typeof serverArgs>[0]
 
 const isOk = (url: string) =>
   fetch(url).then(
@@ -18,11 +21,11 @@ export function useKillable() {
     for (const child of running) child.kill('SIGKILL')
   })
 
-  /** Starts a script; resolves once `ready` responds. */
-  async function start(script: string, env: Record<string, string>, ready: string) {
+  /** Starts a server; resolves once `ready` responds. */
+  async function start(server: Server, env: Record<string, string>, ready: string) {
     // The test decides which Redis the process shares, if any.
     const { REDIS_URL: _, ...own } = process.env
-    const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    const child = spawn(process.execPath, serverArgs(server), {
       cwd: root,
       env: { ...own, ...env },
       stdio: 'ignore',
@@ -35,7 +38,7 @@ export function useKillable() {
   return {
     start,
     startGateway: (env: Record<string, string>) =>
-      start('stack/src/main.ts', env, `http://127.0.0.1:${env.PORT}/livez`),
+      start('main', env, `http://127.0.0.1:${env.PORT}/livez`),
     /** kill -9. */
     async kill(child: ChildProcess) {
       const exited = new Promise((resolve) => child.once('exit', resolve))

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEmulator } from '@vitrine/emulator'
 import { createSeal } from '../../../gateway/src/storage/seal.ts'
+import { serverArgs } from '../../bin/server.mjs'
 import { freePort } from '../../src/free-port.ts'
 import { root } from '../../src/root.ts'
 import { gatewayEnv } from '../../src/settings.ts'
@@ -88,7 +89,7 @@ function gatewayProcess(env: Record<string, string | undefined>): GatewayProcess
       await exited
     },
     async start() {
-      child = spawn(process.execPath, ['--import', 'tsx', 'stack/src/main.ts'], {
+      child = spawn(process.execPath, serverArgs('main'), {
         cwd: root,
         env: { ...process.env, ...env },
         stdio: process.env.TEST_LOG ? 'inherit' : 'ignore',

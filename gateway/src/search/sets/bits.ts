@@ -38,6 +38,17 @@ export function addAll(bits: Bits, other: Bits): void {
   for (let word = 0; word < words; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0)
 }
 
+/** Returns the numbers of a set, in ascending order. */
+export function slotsIn(bits: Bits): number[] {
+  const slots: number[] = []
+  for (const [place, word] of bits.entries()) {
+    for (let left = word; left !== 0; left &= left - 1) {
+      slots.push(place * 32 + 31 - Math.clz32(left & -left))
+    }
+  }
+  return slots
+}
+
 /** Returns the `most` highest numbers of a set. */
 export function highest(bits: Bits, most: number): Bits {
   const found = emptyBits(bits.length * 32)

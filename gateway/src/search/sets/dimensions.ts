@@ -14,6 +14,8 @@ export type Dimensions = {
   readonly collections: Dimension
   /** Keyed by `brandKey`. */
   readonly brands: Dimension
+  /** Keyed by `nameKey`. No list is filtered by them. */
+  readonly ribbons: Dimension
   readonly types: Dimension
   /** Keys `inStock` and `onSale`. */
   readonly flags: Dimension
@@ -42,13 +44,15 @@ export function createDimensions() {
   const dimensions: Dimensions = {
     collections: createDimension(),
     brands: createDimension(),
+    ribbons: createDimension(),
     types: createDimension(),
     flags: createDimension(),
     options: createDimension(),
     choices: createDimension(),
     choicesInStock: createDimension(),
   }
-  const { collections, brands, types, flags, options, choices, choicesInStock } = dimensions
+  const { collections, brands, ribbons, types, flags, options, choices, choicesInStock } =
+    dimensions
 
   /** Visits each value of a product exactly once, because posting lists must not contain duplicates. */
   function each({ options: offered, ...product }: IndexedProduct, visit: Visit) {
@@ -57,6 +61,7 @@ export function createDimensions() {
     }
     for (const id of new Set(product.collectionIds)) visit(collections, id)
     if (product.brand) visit(brands, brandKey(product.brand), product.brand)
+    if (product.ribbon) visit(ribbons, nameKey(product.ribbon))
     visit(types, product.type)
     if (product.isInStock) visit(flags, 'inStock')
     if (product.isOnSale) visit(flags, 'onSale')

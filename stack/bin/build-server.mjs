@@ -1,0 +1,54 @@
+// Bundles the packages that run on the server, each into its own `dist`: loading some nine hundred modules as TypeScript
+// takes four times as long. docs/decisions/049-bundled-servers.md
+import { readFileSync, rmSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { build } from 'esbuild'
+import { root } from './install.mjs'
+
+/** Entries of each package, as its `exports` name them under the condition `built`. */
+const entries = {
+  platform: ['index', 'errors', 'limits', 'calls/products-read'],
+  theme: ['index'],
+  languages: ['index', 'current'],
+  gateway: ['index'],
+  emulator: ['index'],
+  stack: ['main', 'platform'],
+}
+
+/** Lets a source find the files beside it: `import.meta` of a bundle is that of `dist`. */
+const sourcePaths = (outdir) => ({
+  name: 'source-paths',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8')
+      if (!text.includes('import.meta.')) return undefined
+      const own = JSON.stringify(relative(outdir, path))
+      const folder = JSON.stringify(`/${relative(outdir, dirname(path))}`)
+      const contents = text
+        .replaceAll('import.meta.url', `new URL(${own}, import.meta.url).href`)
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + ${folder})`)
+      return { contents, loader: 'ts' }
+    })
+  },
+})
+
+/** Third-party packages stay imports, and so do the other packages of the workspace: each module exists once. */
+async function bundle(name) {
+  const outdir = join(root, name, 'dist')
+  rmSync(outdir, { recursive: true, force: true })
+  await build({
+    entryPoints: entries[name].map((entry) => join(root, name, 'src', `${entry}.ts`)),
+    outdir,
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [sourcePaths(outdir)],
+  })
+}
+
+export const buildServer = () => Promise.all(Object.keys(entries).map(bundle))

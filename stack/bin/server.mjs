@@ -1,0 +1,34 @@
+// Runs the bundled servers: `main`, the shop, and `platform`, the embedded platform alone.
+import { spawnSync } from 'node:child_process'
+import { giveUp, hashOf, root, unlessStamped } from './install.mjs'
+
+const sources = ['platform', 'theme', 'languages', 'gateway', 'emulator', 'stack']
+const skip = (path) => /\.test\.ts$/.test(path)
+
+/** Builds a part of the product in a process of its own. */
+export function build(part) {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'stack/bin/build.mjs', part], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (result.status !== 0) giveUp(`The ${part} could not be built. The lines above say why.`)
+}
+
+/** Bundles the packages of the server if their sources are newer than the bundles. */
+export function ensureServerBuilt() {
+  const folders = sources.map((name) => `${name}/src`)
+  const own = ['stack/bin/build-server.mjs', 'pnpm-lock.yaml']
+  unlessStamped('stack/dist/.server', hashOf([...folders, ...own], skip), () => build('server'))
+}
+
+let isBuilt = false
+
+/**
+ * Returns the arguments of node that run a server, which is built if need be.
+ * @param {'main' | 'platform'} name
+ */
+export function serverArgs(name) {
+  if (!isBuilt) ensureServerBuilt()
+  isBuilt = true
+  return ['--conditions=built', `stack/dist/${name}.js`]
+}
