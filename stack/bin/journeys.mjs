@@ -4,7 +4,9 @@ import { findChromium } from './chromium.mjs'
 import { root, run } from './install.mjs'
 
 /** As in vitest.config.ts: each worker runs a shop. */
-const nodeOptions = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ')
+const nodeOptions = [process.env.NODE_OPTIONS, '--max-semi-space-size=64', '--conditions=built']
+  .filter(Boolean)
+  .join(' ')
 
 /** Returns the status of the run; null if no Chromium is available. */
 export async function runJourneys(args = [], env = {}) {
