@@ -14,21 +14,22 @@ export function build(part) {
   if (result.status !== 0) giveUp(`The ${part} could not be built. The lines above say why.`)
 }
 
+let isBuilt = false
+
 /** Bundles the packages of the server if their sources are newer than the bundles. */
 export function ensureServerBuilt() {
+  if (isBuilt) return
   const folders = sources.map((name) => `${name}/src`)
   const own = ['stack/bin/build-server.mjs', 'pnpm-lock.yaml']
   unlessStamped('stack/dist/.server', hashOf([...folders, ...own], skip), () => build('server'))
+  isBuilt = true
 }
-
-let isBuilt = false
 
 /**
  * Returns the arguments of node that run a server, which is built if need be.
  * @param {'main' | 'platform'} name
  */
 export function serverArgs(name) {
-  if (!isBuilt) ensureServerBuilt()
-  isBuilt = true
+  ensureServerBuilt()
   return ['--conditions=built', `stack/dist/${name}.js`]
 }
