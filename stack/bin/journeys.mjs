@@ -9,7 +9,7 @@ const nodeOptions = [process.env.NODE_OPTIONS, '--max-semi-space-size=64', '--co
   .join(' ')
 
 /** Returns the status of the run; null if no Chromium is available. */
-export async function runJourneys(args = [], env = {}) {
+export async function runJourneys(args = [], env = {}, config = 'stack/playwright.config.ts') {
   const chromium = await findChromium()
   if (!chromium) {
     console.log('No Chromium is available: set CHROME_PATH.')
@@ -17,7 +17,7 @@ export async function runJourneys(args = [], env = {}) {
   }
   const { status } = run(
     join(root, 'stack/node_modules/.bin/playwright'),
-    ['test', '--config', 'stack/playwright.config.ts', ...args],
+    ['test', '--config', config, ...args],
     {
       show: true,
       env: { CHROME_PATH: chromium, NO_COLOR: '1', NODE_OPTIONS: nodeOptions, ...env },
