@@ -1,11 +1,13 @@
 // Pages of text and stories of brands, from the demo shop's Markdown. Needs the built web.
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { demoTerms } from '../src/root.ts'
 import { createShopper } from '../src/shopper.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack({}, 'built')
+afterEach(() => void vi.useRealTimers())
+
 const get = async (path: string) => {
   const response = await fetch(stack().shopUrl + path, { redirect: 'manual' })
   return { status: response.status, html: await response.text() }
@@ -78,4 +80,20 @@ test('a brand has its place and story; one without a story has its products only
     '{ brand(slug: "tarn-lighting") { story { place text } } }',
   )
   expect(data).toMatchObject({ brand: { story: { place: 'Keswick, Cumbria' } } })
+})
+
+test('the brand of the week is one with a story, another one each week, and all get their turn', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const shopper = createShopper(stack().shopUrl)
+  const shown: string[] = []
+  for (let week = 0; week < 9; week++) {
+    vi.setSystemTime(Date.parse('2026-11-23') + week * 7 * 24 * 3600 * 1000)
+    const { featuredBrand } = await shopper.query<{
+      featuredBrand: { slug: string; story: { intro: string } }
+    }>('{ featuredBrand { slug story { intro } } }')
+    expect(featuredBrand.story.intro).toMatch(/^<p>[^<]+<\/p>$/)
+    shown.push(featuredBrand.slug)
+  }
+  expect(new Set(shown).size).toBe(8)
+  expect(shown[8]).toBe(shown[0])
 })

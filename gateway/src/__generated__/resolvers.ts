@@ -1841,6 +1841,7 @@ export type BrandRenamePayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type BrandStoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandStory'] = ResolversParentTypes['BrandStory']> = {
+  intro?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   place?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
 };
@@ -4560,6 +4561,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dryRunMergeBrands: Resolver<Schema.Maybe<ResolversTypes['BrandMergeDryRun']>, ParentType, ContextType, RequireFields<Schema.QueryDryRunMergeBrandsArgs, 'fromIds' | 'intoId'>>;
   dryRunPrices: Resolver<Schema.Maybe<ResolversTypes['PriceDryRun']>, ParentType, ContextType, RequireFields<Schema.QueryDryRunPricesArgs, 'input'>>;
   dryRunRevert: Resolver<Schema.Maybe<ResolversTypes['RevertDryRun']>, ParentType, ContextType, RequireFields<Schema.QueryDryRunRevertArgs, 'id' | 'overwrite'>>;
+  featuredBrand: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   job: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<Schema.QueryJobArgs, 'id'>>;
   jobs: Resolver<Schema.Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<Schema.QueryJobsArgs>>;
   managedBrands: Resolver<Schema.Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, Partial<Schema.QueryManagedBrandsArgs>>;

@@ -1054,6 +1054,8 @@ export type BrandSortField =
 /** What the shop writes about a brand. */
 export type BrandStory = {
   __typename?: 'BrandStory';
+  /** First paragraph of the story; null when only the place is known. */
+  intro?: Maybe<Scalars['HTML']['output']>;
   /** Where the brand works, as a person reads it: `Newlyn, Cornwall`; null when the shop does not say. */
   place?: Maybe<Scalars['String']['output']>;
   /** The story; null when only the place is known. */
@@ -8666,6 +8668,11 @@ export type Query = {
   dryRunPrices?: Maybe<PriceDryRun>;
   /** What `revertJob` would do, and what was changed after the job; null when there is no job with that id. */
   dryRunRevert?: Maybe<RevertDryRun>;
+  /**
+   * The brand of the week: one of those that have a story, another one every Monday at 0:00 UTC, in the order of their
+   * slugs. Null when no brand has a story.
+   */
+  featuredBrand?: Maybe<Brand>;
   /**
    * A job of the caller, or of any caller with the right `AUDIT_READ`; null when there is none with that id. Jobs are
    * stored for 30 days.

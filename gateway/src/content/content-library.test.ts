@@ -49,8 +49,15 @@ test('HTML and scripts in a text are shown as text', () => {
 test('a story may have a place without a text', () => {
   const folder = folderOf({ 'en/brands/ostra.md': '---\nplace: Bergen\n---\n' })
   const content = readContent({ contentDir: folder, language: 'en' })
-  expect(content.brandStory('ostra')).toEqual({ place: 'Bergen', text: null })
+  expect(content.brandStory('ostra')).toEqual({ place: 'Bergen', text: null, intro: null })
   expect(content.brandStory('other')).toBeNull()
+})
+
+test('the intro of a story is its first paragraph, wherever it stands', () => {
+  const text = '---\nplace: Bergen\n---\n\n## Ostra\n\nDips *steel*\nin enamel.\n\nSince 1904.\n'
+  const folder = folderOf({ 'en/brands/ostra.md': text })
+  const story = readContent({ contentDir: folder, language: 'en' }).brandStory('ostra')
+  expect(story?.intro).toBe('<p>Dips <em>steel</em>\nin enamel.</p>')
 })
 
 test.each([

@@ -26,6 +26,8 @@ export type BrandStory = {
   place: string | null
   /** HTML without scripts; null when only the place is known. */
   text: string | null
+  /** The first paragraph of the text. */
+  intro: string | null
 }
 
 /** What resolvers read of it, together with the shop's terms. */
@@ -77,7 +79,7 @@ export function readContent({ contentDir, language, termsFile }: Sources): Conte
   const stories = new Map(
     read('brands', brandFacts).map(({ slug, facts, html }) => [
       slug,
-      { place: facts.place ?? null, text: html || null },
+      { place: facts.place ?? null, text: html || null, intro: firstParagraph(html) },
     ]),
   )
   return {
@@ -87,6 +89,9 @@ export function readContent({ contentDir, language, termsFile }: Sources): Conte
     brandStory: (slug) => stories.get(slug) ?? null,
   }
 }
+
+/** Paragraphs of Markdown contain no paragraphs, so the first end is that of the first one. */
+const firstParagraph = (html: string) => /<p>.*?<\/p>/s.exec(html)?.[0] ?? null
 
 function readFolder<Facts>(folder: string, shape: z.ZodType<Facts>) {
   if (!existsSync(folder)) return []
