@@ -1,5 +1,8 @@
 // The exact number of platform calls per screen, whatever the number of rows, so that an additional call is detected.
 import { beforeEach, describe, expect, test } from 'vitest'
+import webDocuments from '../../web/src/__generated__/persisted-documents.json' with {
+  type: 'json',
+}
 import { createShopper } from '../src/shopper.ts'
 import * as documents from './support/documents.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
@@ -22,7 +25,6 @@ const names = async () =>
 
 const card = 'id slug name brandName brand { id } collections { slug } price { formatted }'
 const screens = {
-  home: `{ collections(first: 12) { nodes { slug } } products(first: 12, sort: { field: CREATED_AT, order: DESC }) { nodes { ${card} } } brands(first: 12) { nodes { id name } } }`,
   'listing of 50 with brand and collections': `{ products(first: 50) { nodes { ${card} } } }`,
   'listing of a collection': `{ collection(slug: "lighting") { name products(first: 24) { nodes { ${card} } } } }`,
 }
@@ -34,6 +36,22 @@ describe('calls per screen', () => {
     expect(await names()).toHaveLength(3)
     await control.clearCalls()
     await shopper.query(document)
+    expect(await names()).toEqual([])
+  })
+
+  test('home, by its own document: 4 cold, 0 warm', async () => {
+    const document = Object.values(webDocuments).find((text) => text.includes('query HomeScreen('))
+    const shopper = createShopper(stack().shopUrl)
+    await shopper.query(document ?? '', { about: 'about' })
+    // Collections, the newest products, all brands, and the products of the brand of the week.
+    expect(await names()).toEqual([
+      '/stores-reader/v1/products/query-platformized',
+      '/stores-reader/v1/products/query-platformized',
+      '/stores-reader/v2/collections/query',
+      '/stores/v3/brands/query',
+    ])
+    await control.clearCalls()
+    await shopper.query(document ?? '', { about: 'about' })
     expect(await names()).toEqual([])
   })
 

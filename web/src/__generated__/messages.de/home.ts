@@ -17,3 +17,6 @@ export const findYourWayAround = "Finde dich zurecht"
 export const newOnShelves = "Neu im Regal"
 export const brandStory = ({ name }: { name: string | number }) => `Über ${name}`
 export const ourStory = "Unsere Geschichte"
+export const featured = "Einen langsamen Blick wert"
+export const brandOfWeek = "Marke der Woche"
+export const meetBrand = ({ name }: { name: string | number }) => `${name} kennenlernen`

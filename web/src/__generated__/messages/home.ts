@@ -17,3 +17,6 @@ export const findYourWayAround = "Find your way around"
 export const newOnShelves = "New on the shelves"
 export const brandStory = ({ name }: { name: string | number }) => `About ${name}`
 export const ourStory = "Our story"
+export const featured = "Worth a slow look"
+export const brandOfWeek = "Brand of the week"
+export const meetBrand = ({ name }: { name: string | number }) => `Meet ${name}`

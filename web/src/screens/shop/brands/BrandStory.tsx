@@ -3,6 +3,7 @@ import { graphql } from '../../../__generated__/gql.ts'
 import * as messages from '../../../__generated__/messages/home.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './BrandStory.module.css'
+import { brandPicture } from './brand-picture.ts'
 
 export const BrandStory_brand = graphql(`
   fragment BrandStory_brand on Brand {
@@ -34,8 +35,7 @@ export const BrandStory_brand = graphql(`
 export function BrandStory({ brand }: { brand: FragmentType<typeof BrandStory_brand> }) {
   const { name, story, lead } = unmask(BrandStory_brand, brand)
   if (!story?.text) return null
-  // The last picture of a product shows it where it is used; the first one stands in the list below.
-  const image = lead?.nodes[0]?.media.findLast((media) => media.image)?.image
+  const image = brandPicture(lead?.nodes ?? [])
   return (
     <section className={styles.story} aria-label={messages.brandStory({ name })}>
       {image && (

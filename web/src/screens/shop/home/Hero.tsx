@@ -31,10 +31,11 @@ const words = {
   all: messages.browseAllCollections,
 }
 
-/** The first collection with a picture. */
-export function Hero({ collections }: { collections: FragmentType<typeof Hero_collection>[] }) {
-  const candidates = collections.map((one) => unmask(Hero_collection, one))
-  const lead = candidates.find((collection) => collection.mainMedia?.image)
+type HeroProps = { collection: FragmentType<typeof Hero_collection> | undefined }
+
+/** What the shop is, beside the picture of the collection to start with. */
+export function Hero({ collection }: HeroProps) {
+  const lead = unmask(Hero_collection, collection)
   const image = lead?.mainMedia?.image
   return (
     <section className={classNames('wrap', styles.hero)}>

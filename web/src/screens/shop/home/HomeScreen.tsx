@@ -8,7 +8,9 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Grid } from '../../../ui/Grid.tsx'
 import { CollectionTile } from '../parts/CollectionTile.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
+import { BrandOfWeek } from './BrandOfWeek.tsx'
 import { BrandsStrip } from './BrandsStrip.tsx'
+import { FeaturedCollections } from './FeaturedCollections.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './HomeScreen.module.css'
 import { OurStory } from './OurStory.tsx'
@@ -24,6 +26,7 @@ export const homeDocument = graphql(`
           }
         }
         ...CollectionTile_collection
+        ...FeaturedCollections_collection
         ...Hero_collection
       }
     }
@@ -37,6 +40,10 @@ export const homeDocument = graphql(`
       slug
       ...OurStory_page
     }
+    featuredBrand {
+      id
+      ...BrandOfWeek_brand
+    }
     brands(first: 12) {
       nodes {
         id
@@ -45,6 +52,9 @@ export const homeDocument = graphql(`
     }
   }
 `)
+
+/** Number of large tiles. */
+const featured = 3
 
 /** The page of text about the shop. */
 const variables = { about: 'about' }
@@ -63,26 +73,13 @@ export function Screen() {
   if (!data) return null
   const collections = data.collections?.nodes ?? []
   const products = data.products?.nodes ?? []
-  // Collections without a picture, such as the one of all products, are left out.
-  const tiles = collections.filter((collection) => collection.mainMedia?.image).slice(0, 8)
+  // Collections without a picture, such as the one of all products, are left out; each picture is shown once.
+  const [lead, ...others] = collections.filter((collection) => collection.mainMedia?.image)
+  const tiles = others.slice(featured, featured + 4)
   return (
     <div className={styles.home}>
-      <Hero collections={collections} />
-      {tiles.length > 0 && (
-        <section className="wrap" aria-labelledby="shelves">
-          <div className={styles.head}>
-            <h2 id="shelves">{words.shelves}</h2>
-            <a href={paths.collections}>{words.all}</a>
-          </div>
-          <Grid>
-            {tiles.map((collection) => (
-              <li key={collection.id}>
-                <CollectionTile collection={collection} />
-              </li>
-            ))}
-          </Grid>
-        </section>
-      )}
+      <Hero collection={lead} />
+      <FeaturedCollections collections={others.slice(0, featured)} />
       {products.length > 0 && (
         <section className={classNames('wrap', styles.rail)} aria-labelledby="newest">
           <div className={styles.head}>
@@ -95,6 +92,22 @@ export function Screen() {
                   product={product}
                   sizes="(min-width: 1024px) 296px, (min-width: 640px) 240px, 44vw"
                 />
+              </li>
+            ))}
+          </Grid>
+        </section>
+      )}
+      {data.featuredBrand && <BrandOfWeek brand={data.featuredBrand} />}
+      {tiles.length > 0 && (
+        <section className="wrap" aria-labelledby="shelves">
+          <div className={styles.head}>
+            <h2 id="shelves">{words.shelves}</h2>
+            <a href={paths.collections}>{words.all}</a>
+          </div>
+          <Grid shape="four">
+            {tiles.map((collection) => (
+              <li key={collection.id}>
+                <CollectionTile collection={collection} />
               </li>
             ))}
           </Grid>

@@ -1,7 +1,9 @@
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
 import { graphql } from '../../../__generated__/gql.ts'
+import type { CollectionTile_CollectionFragment } from '../../../__generated__/graphql.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import { paths } from '../../../lib/paths.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { gridSizes } from '../../../ui/ProductCard.tsx'
 import styles from './CollectionTile.module.css'
@@ -28,15 +30,24 @@ export const CollectionTile_collection = graphql(`
 type CollectionTileProps = {
   collection: FragmentType<typeof CollectionTile_collection>
   headingLevel?: 2 | 3
+  /** Widths of the picture, as the layout renders it. */
+  sizes?: string
+  /**
+   * A large tile with a sentence about the collection, or without one the number of products; and height by width of
+   * the picture, as the layout renders it.
+   */
+  feature?: { text: string | null; ratio: number }
 }
 
 /** A collection as a card: picture, name, number of products. */
-export function CollectionTile({ collection, headingLevel = 3 }: CollectionTileProps) {
+export function CollectionTile(props: CollectionTileProps) {
+  const { collection, headingLevel = 3, sizes = gridSizes, feature } = props
   const tile = unmask(CollectionTile_collection, collection)
   const Heading = `h${headingLevel}` as const
   const image = tile.mainMedia?.image
+  const text = feature?.text ?? countOf(tile)
   return (
-    <article className={styles.tile}>
+    <article className={classNames(styles.tile, feature && styles.feature)}>
       <div className={styles.frame}>
         {!image && (
           <span className={styles.blank} aria-hidden="true">
@@ -44,15 +55,22 @@ export function CollectionTile({ collection, headingLevel = 3 }: CollectionTileP
           </span>
         )}
         {image && (
-          <Picture image={image} widths={[240, 360, 480, 640]} sizes={gridSizes} isDecoration />
+          <Picture
+            image={image}
+            widths={feature ? [360, 480, 720, 960] : [240, 360, 480, 640]}
+            ratio={feature?.ratio ?? 1.25}
+            sizes={sizes}
+            isDecoration
+          />
         )}
       </div>
       <Heading className={styles.name}>
         <a href={paths.collection(tile.slug)}>{tile.name}</a>
       </Heading>
-      {tile.productCount !== null && tile.productCount !== undefined && (
-        <p className={styles.count}>{commonMessages.pieceCount({ count: tile.productCount })}</p>
-      )}
+      {text && <p className={styles.count}>{text}</p>}
     </article>
   )
 }
+
+const countOf = ({ productCount: count }: CollectionTile_CollectionFragment) =>
+  count === null || count === undefined ? null : commonMessages.pieceCount({ count })
