@@ -22,8 +22,17 @@ const sheets = {
     'ui/Dialog',
     'ui/Skeletons',
   ],
-  /** What is read rather than bought: home, brands, pages of text. */
-  editorial: ['offline/', 'screens/content/', 'screens/shop/brands/', 'screens/shop/home/'],
+  /** What is read rather than bought: home, brands, pages of text; and what stands below a product. */
+  editorial: [
+    'offline/',
+    'screens/content/',
+    'screens/shop/brands/',
+    'screens/shop/home/',
+    'screens/shop/parts/CollectionTile',
+    'screens/shop/product/RelatedRail',
+    'screens/shop/viewed/',
+    'ui/Row',
+  ],
 } as const
 
 export type Sheet = keyof typeof sheets

@@ -73,6 +73,13 @@ export const serviceWorkerMutants: readonly Mutant[] = [
     to: '    if (isMember === wasMember() || !isMember) return\n',
   },
   {
+    row: 'S118',
+    without: 'the list of viewed products stays',
+    file: 'web/src/offline/one-person.ts',
+    from: '  clearViewed()\n',
+    to: '',
+  },
+  {
     row: 'S119',
     without: 'the setting changes nothing',
     file: 'gateway/src/http/service-worker.ts',

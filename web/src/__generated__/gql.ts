@@ -116,6 +116,7 @@ type Documents = {
     "\n  query QuickAdd($slug: String!) {\n    product(slug: $slug) {\n      id\n      slug\n      name\n      customTextFields {\n        title\n        maxLength\n        mandatory\n      }\n      ...ProductChoices_product\n      ...ProductPrice_product\n    }\n  }\n": typeof types.QuickAddDocument,
     "\n  query SearchScreen($first: Int!, $page: Int!, $filter: ProductFilter, $sort: ProductSort) {\n    products(first: $first, page: $page, filter: $filter, sort: $sort) {\n      totalCount\n      ...Listing_products\n    }\n  }\n": typeof types.SearchScreenDocument,
     "\n  query SearchEmpty {\n    collections(first: 12) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 4, sort: { field: BEST_MATCH }) {\n      nodes {\n        id\n        ...ProductTile_product\n      }\n    }\n  }\n": typeof types.SearchEmptyDocument,
+    "\n  query RecentlyViewed($ids: [ID!]!) {\n    products(first: 8, filter: { ids: $ids }) {\n      nodes {\n        id\n        ...ProductTile_product\n      }\n    }\n  }\n": typeof types.RecentlyViewedDocument,
     "\n  mutation SignInComplete($input: CompleteSignInInput!) {\n    answer: completeSignIn(input: $input) {\n      returnTo\n      problems {\n        ...Form_problem\n      }\n    }\n  }\n": typeof types.SignInCompleteDocument,
     "\n    mutation SignInVerifyFactor($input: VerifyFactorInput!) {\n      answer: verifyFactor(input: $input) {\n        problems {\n          ...Form_problem\n        }\n        ...SignIn_step\n      }\n    }\n  ": typeof types.SignInVerifyFactorDocument,
     "\n  fragment SignIn_step on SignInPayload {\n    state\n    frame {\n      url\n      origin\n      state\n      timeoutMs\n    }\n  }\n": typeof types.SignIn_StepFragmentDoc,
@@ -235,6 +236,7 @@ const documents: Documents = {
     "\n  query QuickAdd($slug: String!) {\n    product(slug: $slug) {\n      id\n      slug\n      name\n      customTextFields {\n        title\n        maxLength\n        mandatory\n      }\n      ...ProductChoices_product\n      ...ProductPrice_product\n    }\n  }\n": types.QuickAddDocument,
     "\n  query SearchScreen($first: Int!, $page: Int!, $filter: ProductFilter, $sort: ProductSort) {\n    products(first: $first, page: $page, filter: $filter, sort: $sort) {\n      totalCount\n      ...Listing_products\n    }\n  }\n": types.SearchScreenDocument,
     "\n  query SearchEmpty {\n    collections(first: 12) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 4, sort: { field: BEST_MATCH }) {\n      nodes {\n        id\n        ...ProductTile_product\n      }\n    }\n  }\n": types.SearchEmptyDocument,
+    "\n  query RecentlyViewed($ids: [ID!]!) {\n    products(first: 8, filter: { ids: $ids }) {\n      nodes {\n        id\n        ...ProductTile_product\n      }\n    }\n  }\n": types.RecentlyViewedDocument,
     "\n  mutation SignInComplete($input: CompleteSignInInput!) {\n    answer: completeSignIn(input: $input) {\n      returnTo\n      problems {\n        ...Form_problem\n      }\n    }\n  }\n": types.SignInCompleteDocument,
     "\n    mutation SignInVerifyFactor($input: VerifyFactorInput!) {\n      answer: verifyFactor(input: $input) {\n        problems {\n          ...Form_problem\n        }\n        ...SignIn_step\n      }\n    }\n  ": types.SignInVerifyFactorDocument,
     "\n  fragment SignIn_step on SignInPayload {\n    state\n    frame {\n      url\n      origin\n      state\n      timeoutMs\n    }\n  }\n": types.SignIn_StepFragmentDoc,
@@ -674,6 +676,10 @@ export function graphql(source: "\n  query SearchScreen($first: Int!, $page: Int
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SearchEmpty {\n    collections(first: 12) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 4, sort: { field: BEST_MATCH }) {\n      nodes {\n        id\n        ...ProductTile_product\n      }\n    }\n  }\n"): (typeof documents)["\n  query SearchEmpty {\n    collections(first: 12) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 4, sort: { field: BEST_MATCH }) {\n      nodes {\n        id\n        ...ProductTile_product\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecentlyViewed($ids: [ID!]!) {\n    products(first: 8, filter: { ids: $ids }) {\n      nodes {\n        id\n        ...ProductTile_product\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecentlyViewed($ids: [ID!]!) {\n    products(first: 8, filter: { ids: $ids }) {\n      nodes {\n        id\n        ...ProductTile_product\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

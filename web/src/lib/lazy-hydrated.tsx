@@ -1,6 +1,6 @@
 // Lazy hydration: a part of a screen whose code is loaded after the first page. Until then the server's markup is
 // shown and works as plain forms. During client-side navigation the code is loaded before the screen is shown.
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { isCartLive } from './cart-signal.ts'
 import { loadReplay } from './pre-hydration-input.ts'
 
@@ -49,4 +49,17 @@ export function Later<Props extends object>({ part, with: props }: LaterProps<Pr
 function Arrived({ onArrival }: { onArrival: (isThere: boolean) => void }) {
   useEffect(() => onArrival(true), [onArrival])
   return null
+}
+
+/** Returns a component for `AfterHydration`, whose code is loaded when it is rendered; nothing where that fails. */
+export const lazyPart = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({
+    default: await fetchPart().catch(() => () => null),
+  })) as unknown as ComponentType<Props>
+
+/** Renders parts that the server does not, once the page is hydrated. */
+export function AfterHydration({ children }: { children: ReactNode }) {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated && <Suspense>{children}</Suspense>
 }

@@ -2,7 +2,6 @@
 // where the server names a worker. docs/decisions/047-offline.md
 import { matchRoute } from '../app/routes.ts'
 import type { WorkerMessage } from '../lib/offline.ts'
-import { watchPerson } from './watch-person.ts'
 
 /** Milliseconds without a further change of the address before a page counts as visited. */
 const rest = 1500
@@ -11,7 +10,6 @@ export async function startWorker(address: string): Promise<void> {
   const { serviceWorker } = navigator
   await serviceWorker.register(address, { updateViaCache: 'none' })
   const send = (message: WorkerMessage) => serviceWorker.controller?.postMessage(message)
-  watchPerson(() => send({ type: 'another-person' }))
   const report = reportVisits(send)
   // A new version has caches of its own: it gets the page that is open.
   serviceWorker.addEventListener('controllerchange', report)

@@ -4,15 +4,13 @@ import styles from './Grid.module.css'
 
 type GridProps = {
   children: ReactNode
-  shape?: 'grid' | 'rail' | 'beside' | 'four' | 'three' | 'six'
+  shape?: 'grid' | 'rail' | 'beside'
   isDimmed?: boolean
   label?: string
 }
 
 /**
- * Grid of two, three or four columns, beside other content of at most three; or one row to scroll. A row of four, three
- * or six is complete where there is room: below, four are two and two, and the others a row to scroll. Children are
- * `<li>`.
+ * Grid of two, three or four columns, beside other content of at most three; or one row to scroll. Children are `<li>`.
  */
 export function Grid({ children, shape = 'grid', isDimmed, label }: GridProps) {
   return (

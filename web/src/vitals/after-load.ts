@@ -16,6 +16,7 @@ import('../app/language/after-load.ts').catch(() => undefined)
 import('../app/shell/reload-for-currency.ts')
   .then((part) => part.reloadForCurrency())
   .catch(() => undefined)
+import('../offline/one-person.ts').catch(() => undefined)
 import('../offline/StaleNotice.tsx').catch(() => undefined)
 if (worker && 'serviceWorker' in navigator) {
   import('../offline/start-worker.ts')

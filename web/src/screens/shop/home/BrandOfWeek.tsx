@@ -4,8 +4,8 @@ import * as messages from '../../../__generated__/messages/home.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Grid } from '../../../ui/Grid.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { Row } from '../../../ui/Row.tsx'
 import { brandPicture } from '../brands/brand-picture.ts'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import styles from './BrandOfWeek.module.css'
@@ -66,16 +66,17 @@ export function BrandOfWeek({ brand }: { brand: FragmentType<typeof BrandOfWeek_
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: story.intro }} />
           <ButtonLink href={paths.brand(slug)}>{messages.meetBrand({ name })}</ButtonLink>
         </div>
-        <Grid shape="three">
+        <Row of="three">
           {newest.map((product) => (
             <li key={product.id}>
               <ProductTile
                 product={product}
+                brand={null}
                 sizes="(min-width: 1416px) 235px, (min-width: 900px) 17vw, (min-width: 640px) 30vw, 44vw"
               />
             </li>
           ))}
-        </Grid>
+        </Row>
       </div>
     </section>
   )

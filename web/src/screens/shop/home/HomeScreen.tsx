@@ -2,10 +2,12 @@ import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/home.ts'
+import { AfterHydration, lazyPart } from '../../../lib/lazy-hydrated.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { loading, type Read } from '../../../lib/screen.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Grid } from '../../../ui/Grid.tsx'
+import { Row } from '../../../ui/Row.tsx'
 import { CollectionTile } from '../parts/CollectionTile.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import { BrandOfWeek } from './BrandOfWeek.tsx'
@@ -59,6 +61,10 @@ const featured = 3
 /** The page of text about the shop. */
 const variables = { about: 'about' }
 
+const RecentlyViewed = lazyPart(
+  async () => (await import('../viewed/RecentlyViewed.tsx')).RecentlyViewed,
+)
+
 export const load = () => [loading(homeDocument, variables)]
 export const title = (_read: Read) => ''
 
@@ -104,17 +110,20 @@ export function Screen() {
             <h2 id="shelves">{words.shelves}</h2>
             <a href={paths.collections}>{words.all}</a>
           </div>
-          <Grid shape="four">
+          <Row of="four">
             {tiles.map((collection) => (
               <li key={collection.id}>
                 <CollectionTile collection={collection} />
               </li>
             ))}
-          </Grid>
+          </Row>
         </section>
       )}
       {data.contentPage && <OurStory page={data.contentPage} />}
       <BrandsStrip brands={data.brands?.nodes ?? []} />
+      <AfterHydration>
+        <RecentlyViewed />
+      </AfterHydration>
     </div>
   )
 }

@@ -70,6 +70,8 @@ type ProductTileProps = {
   isFirst?: boolean
   sizes?: string
   headingLevel?: 2 | 3
+  /** Null where the place around the card says it. */
+  brand?: null
   /** Options that the list is filtered by: the card shows the choice, and its link selects it. */
   filters?: readonly FilteredOption[]
 }

@@ -3,10 +3,12 @@ import { unmask } from '../../../__generated__/fragment-masking.ts'
 import { graphql } from '../../../__generated__/gql.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
+import { AfterHydration, lazyPart } from '../../../lib/lazy-hydrated.tsx'
 import { loadProblemWords } from '../../../lib/loaded-problem-words.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { availabilityDocument } from './availability-document.ts'
 import { BuyBox, soldOutReady } from './BuyBox.tsx'
 import { BuyProblem } from './BuyProblem.tsx'
@@ -18,7 +20,6 @@ import { OptionGroups } from './OptionGroups.tsx'
 import { offerOf } from './offer.ts'
 import styles from './ProductScreen.module.css'
 import { ProductChoices_product, ProductPrice_product } from './product-fragments.ts'
-import { Related } from './Related.tsx'
 import { useAdd } from './use-add.ts'
 import { useRefusal } from './use-refusal.ts'
 import { availabilityVariables, selectionOf, useSelection } from './use-selection.ts'
@@ -58,6 +59,8 @@ export const productDocument = graphql(`
     }
   }
 `)
+
+const BelowProduct = lazyPart(async () => (await import('./BelowProduct.tsx')).BelowProduct)
 
 const variablesOf = ({ params }: ScreenRequest) => ({ slug: params.slug ?? '' })
 
@@ -141,7 +144,11 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
           <InfoSections sections={product.infoSections} sku={product.sku} />
         </div>
       </div>
-      <Related collection={collection} productId={product.id} />
+      <div className={classNames('needs-js', styles.below)}>
+        <AfterHydration>
+          <BelowProduct collection={collection} productId={product.id} />
+        </AfterHydration>
+      </div>
     </div>
   )
 }

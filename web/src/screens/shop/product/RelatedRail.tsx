@@ -2,7 +2,9 @@ import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useNear } from '../../../lib/use-near.ts'
 import { Grid } from '../../../ui/Grid.tsx'
+import { Room } from '../../../ui/Row.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import styles from './RelatedRail.module.css'
 
@@ -18,19 +20,29 @@ const relatedDocument = graphql(`
   }
 `)
 
+const rooms = ['a', 'b', 'c', 'd']
+
 export type RelatedRailProps = {
   productId: string
   /** Link to more products of the same collection. */
   collection: { slug: string; name: string } | undefined
 }
 
-/** Renders nothing without related products. */
+/** Related products, fetched when the place comes near; nothing without any. */
 export function RelatedRail({ collection, productId }: RelatedRailProps) {
-  const [{ data }] = useQuery({ query: relatedDocument, variables: { id: productId } })
+  const [place, isNear] = useNear()
+  const variables = { id: productId }
+  const [{ data, fetching }] = useQuery({ query: relatedDocument, variables, pause: !isNear })
   const related = data?.product?.related ?? []
-  if (related.length === 0) return null
+  const isWaiting = !isNear || fetching
+  if (related.length === 0 && !isWaiting) return null
   return (
-    <section className={styles.related} aria-labelledby="related">
+    <section
+      ref={place}
+      className={styles.related}
+      aria-labelledby="related"
+      aria-busy={isWaiting || undefined}
+    >
       <div className={styles.head}>
         <h2 id="related">{messages.moreLikeThis}</h2>
         {collection && (
@@ -40,11 +52,13 @@ export function RelatedRail({ collection, productId }: RelatedRailProps) {
         )}
       </div>
       <Grid>
-        {related.map((product) => (
-          <li key={product.id}>
-            <ProductTile product={product} />
-          </li>
-        ))}
+        {isWaiting
+          ? rooms.map((key) => <Room key={key} />)
+          : related.map((product) => (
+              <li key={product.id}>
+                <ProductTile product={product} />
+              </li>
+            ))}
       </Grid>
     </section>
   )

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { graphql } from '../../../__generated__/gql.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import { useCartSignal } from '../../../lib/cart-signal.ts'
+import { useNear } from '../../../lib/use-near.ts'
+import { readViewed } from '../../../offline/one-person.ts'
+import { Room, Row } from '../../../ui/Row.tsx'
+import { ProductTile } from '../parts/ProductTile.tsx'
+import styles from './RecentlyViewed.module.css'
+
+const recentlyViewedDocument = graphql(`
+  query RecentlyViewed($ids: [ID!]!) {
+    products(first: 8, filter: { ids: $ids }) {
+      nodes {
+        id
+        ...ProductTile_product
+      }
+    }
+  }
+`)
+
+/** Two more than are shown, in place of products that are no longer sold. */
+const fetched = 8
+const shown = 6
+
+type RecentlyViewedProps = {
+  /** The product of the page, below which the section stands; without one it is a section of the home page. */
+  except?: string
+}
+
+/**
+ * The products that this device showed last; nothing without any, and until the page knows whether it is a member's:
+ * the list may be that of the person before.
+ */
+export function RecentlyViewed(props: RecentlyViewedProps) {
+  const { viewer } = useCartSignal()
+  return viewer === undefined ? null : <Viewed key={viewer} {...props} />
+}
+
+function Viewed({ except }: RecentlyViewedProps) {
+  const [ids] = useState(() => readViewed().filter((id) => id !== except))
+  const [place, isNear] = useNear()
+  const [{ data, fetching }] = useQuery({
+    query: recentlyViewedDocument,
+    variables: { ids: ids.slice(0, fetched) },
+    pause: !isNear || ids.length === 0,
+  })
+  const found = data?.products?.nodes ?? []
+  const products = ids.flatMap((id) => found.find((product) => product.id === id) ?? [])
+  const isWaiting = !isNear || fetching
+  if (ids.length === 0 || (products.length === 0 && !isWaiting)) return null
+  return (
+    <section
+      ref={place}
+      className={except ? styles.below : 'wrap'}
+      aria-labelledby="viewed"
+      aria-busy={isWaiting || undefined}
+    >
+      <h2 id="viewed" className={styles.title}>
+        {commonMessages.recentlyViewed}
+      </h2>
+      <Row of="six">
+        {isWaiting
+          ? ids.slice(0, shown).map((id) => <Room key={id} />)
+          : products.slice(0, shown).map((product) => (
+              <li key={product.id}>
+                <ProductTile
+                  product={product}
+                  sizes="(min-width: 1416px) 200px, (min-width: 1024px) 14vw, (min-width: 640px) 240px, 44vw"
+                />
+              </li>
+            ))}
+      </Row>
+    </section>
+  )
+}
