@@ -14,6 +14,23 @@ test('the footer leads to a page of text and stays as the server made it', async
   await expect(page.getByText(/Austria, Belgium/)).toBeVisible()
 })
 
+test('a product leads to delivery and returns, also after a navigation, and so does the drawer', async ({
+  page,
+}) => {
+  await visit(page, '/de/c/garden')
+  await page.getByRole('main').getByRole('link', { name: 'Handschaufel' }).click()
+  const terms = page.getByRole('main').getByText('Versand · Rückgabe')
+  await expect(terms).toBeVisible()
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Warenkorb' })
+  await drawer.getByRole('link', { name: 'Rückgabe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rückgabe' })).toBeVisible()
+  await expect(drawer).toBeHidden()
+  await page.goBack()
+  await terms.getByRole('link', { name: 'Versand' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Versand' })).toBeVisible()
+})
+
 test('the home page leads to the story of the shop, and a brand shows its own', async ({
   page,
 }) => {

@@ -84,6 +84,16 @@ test('submitting one form retains the input of the others', async ({ shop }) => 
   await expect(note).toHaveValue('Ring twice')
 })
 
+test('product and cart lead to delivery and returns', async ({ shop }) => {
+  const main = shop.getByRole('main')
+  await shop.goto('/p/hand-trowel')
+  await main.getByRole('link', { name: 'Shipping' }).click()
+  await expect(shop.getByRole('heading', { level: 1, name: 'Shipping' })).toBeVisible()
+  await addFrom(shop, '/p/hand-trowel')
+  await main.getByRole('link', { name: 'Returns' }).click()
+  await expect(shop.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible()
+})
+
 test('a shared URL shows its own color first', async ({ shop }) => {
   await shop.goto('/p/morning-mug?Color=Moss&Size=Large')
   const gallery = shop.getByRole('region', { name: 'Pictures of Morning Mug' })

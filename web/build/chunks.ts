@@ -24,6 +24,7 @@ const chunks = {
   ],
   /** What is chosen of a product, and how many: its page and the cart. */
   choosing: [
+    'app/shell/TermsLinks',
     'ui/QuantityStepper',
     'ui/QuantityStepper.module',
     'lib/product-choices',

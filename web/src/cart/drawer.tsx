@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { unmask } from '../__generated__/fragment-masking.ts'
 import * as messages from '../__generated__/messages/cart.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
+import { TermsLinks } from '../app/shell/TermsLinks.tsx'
 import { paths } from '../lib/paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -107,6 +108,7 @@ function Foot({ engine, snapshot, onClose, cartHref }: FootProps) {
         </strong>
       </div>
       <p className={styles.next}>{messages.deliveryAndTaxComeNext}</p>
+      <TermsLinks className={styles.next} onClick={onClose} />
       <ChargedIn subtotal={subtotal} />
       <CheckoutForm blocking={blocking} returnTo={cartHref} linesIn="drawer" />
       <ButtonLink href={cartHref} isWide onClick={onClose}>

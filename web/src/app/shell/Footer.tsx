@@ -1,44 +1,17 @@
 import { basePathOf, languages, localizedPath, splitAddress } from '@vitrine/languages'
-import { useContext } from 'react'
+import { Children, type ReactNode, useContext } from 'react'
 import { useQuery } from 'urql'
-import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { basePath, locale } from '../../__generated__/messages/locale.ts'
 import * as messages from '../../__generated__/messages/shell.ts'
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Footer.module.css'
+import { footerDocument, footerVariables } from './footer-document.ts'
+import { PageLink } from './PageLink.tsx'
 import { PrintedParts } from './PrintedParts.tsx'
 import type { ShellCollection } from './shell-document.ts'
 import { ShownCurrency } from './shown-currency.ts'
-
-export const footerDocument = graphql(`
-  query Footer($contact: String!) {
-    store {
-      currencies {
-        code
-        name
-      }
-      terms {
-        returns {
-          days
-          paidBy
-        }
-      }
-      pages {
-        slug
-        title
-      }
-    }
-    contactPage: contentPage(slug: $contact) {
-      slug
-      body
-    }
-  }
-`)
-
-/** The page of text about how to reach the shop. */
-export const footerVariables = { contact: 'contact' }
 
 type FooterProps = { collections: readonly ShellCollection[]; name: string; path: string }
 
@@ -58,26 +31,27 @@ export function Footer({ collections, name, path }: FooterProps) {
           <p className={styles.name}>{name}</p>
           <p>{messages.tagline}</p>
         </div>
-        <Links
-          title={messages.shop}
-          links={collections.slice(0, 8).map((one) => [paths.collection(one.slug), one.name])}
-        />
+        <Links title={messages.shop}>
+          {collections.slice(0, 8).map(({ slug, name: label }) => (
+            <a key={slug} href={paths.collection(slug)}>
+              {label}
+            </a>
+          ))}
+        </Links>
         {pages.length > 0 && (
-          <Links
-            title={messages.help}
-            links={pages.map(({ slug, title }) => [paths.page(slug), title])}
-          />
+          <Links title={messages.help}>
+            {pages.map((page) => (
+              <PageLink key={page.slug} page={page} />
+            ))}
+          </Links>
         )}
-        <Links
-          title={messages.more}
-          links={[
-            [paths.collections, commonMessages.allCollections],
-            [paths.brands, commonMessages.brands],
-            [paths.members, commonMessages.members],
-            [paths.search(), commonMessages.search],
-            [paths.cart, commonMessages.cart],
-          ]}
-        />
+        <Links title={messages.more}>
+          <a href={paths.collections}>{commonMessages.allCollections}</a>
+          <a href={paths.brands}>{commonMessages.brands}</a>
+          <a href={paths.members}>{commonMessages.members}</a>
+          <a href={paths.search()}>{commonMessages.search}</a>
+          <a href={paths.cart}>{commonMessages.cart}</a>
+        </Links>
         <div className={styles.last}>
           <p>{messages.copyright({ year: String(new Date().getFullYear()), name })}</p>
           <div className={styles.choices}>
@@ -144,17 +118,15 @@ function Currencies({ currencies, path }: CurrenciesProps) {
   )
 }
 
-type LinksProps = { title: string; links: readonly (readonly [path: string, label: string])[] }
+type LinksProps = { title: string; children: ReactNode }
 
-function Links({ title, links }: LinksProps) {
+function Links({ title, children }: LinksProps) {
   return (
     <nav aria-label={title}>
       <p className={styles.title}>{title}</p>
       <ul>
-        {links.map(([path, label]) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-          </li>
+        {Children.map(children, (link) => (
+          <li>{link}</li>
         ))}
       </ul>
     </nav>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import * as messages from '../../__generated__/messages/cart.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { TermsLinks } from '../../app/shell/TermsLinks.tsx'
 import { blockingEntries } from '../../cart/blocking.ts'
 import type { CartEngine, Line, Snapshot } from '../../cart/cart-engine.ts'
 import { type Delivery, slots } from '../../cart/cart-intents.ts'
@@ -95,6 +96,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
             }
           />
           <p className={styles.small}>{messages.notChargedYet}</p>
+          <TermsLinks className={styles.small} />
         </Block>
       </aside>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
+import { TermsLinks } from '../../../app/shell/TermsLinks.tsx'
 import { loadDrawer } from '../../../lib/cart-signal.ts'
 import { formPath } from '../../../lib/form-path.ts'
 import { Later, later } from '../../../lib/lazy-hydrated.tsx'
@@ -97,6 +98,7 @@ export function BuyBox(props: BuyBoxProps) {
             {product.type === 'DIGITAL' ? messages.digitalTaxNote : messages.taxNote}
           </p>
         )}
+        {product.type !== 'DIGITAL' && <TermsLinks className={styles.note} />}
       </form>
       {!offer.isSellable && !offer.isGone && (
         <StockAlert product={product} options={choices.options} selection={selection} />
