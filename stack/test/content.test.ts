@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { demoTerms } from '../src/root.ts'
 import { createShopper } from '../src/shopper.ts'
+import { mara, signedIn } from './support/sign-in.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack({}, 'built')
@@ -72,6 +73,26 @@ test('every page links the pages of text, and does not send the links as data', 
     expect(html, path).toContain('href="/pages/privacy"')
     expect(html.split('id="vitrine-state"')[1], path).not.toContain('Privacy')
   }
+})
+
+test('only an order reads and carries what paper shows of the contact page', async () => {
+  const shopper = await signedIn(stack().shopUrl, mara)
+  const pageOf = async (path: string) => (await shopper.send(path)).text()
+  const order = /href="(\/account\/orders\/[^"?#]+)/.exec(await pageOf('/account/orders'))?.[1]
+  const contact = 'mailto:hello@halden.example'
+  for (const path of [
+    '/',
+    '/cart',
+    '/p/hand-trowel',
+    '/account',
+    '/account/orders',
+    '/no-such-page',
+  ])
+    expect(await pageOf(path), path).not.toContain(contact)
+  const [markup = '', state = ''] = (await pageOf(order ?? '')).split('id="vitrine-state"')
+  expect(markup.split(contact)).toHaveLength(2)
+  expect(markup).toContain('You have 30 days to return something')
+  expect(state.split(contact)).toHaveLength(2)
 })
 
 test('a brand has its place and story; one without a story has its products only', async () => {

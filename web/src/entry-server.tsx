@@ -5,7 +5,7 @@ import { App } from './app/App.tsx'
 import type { Shown } from './app/prepare.ts'
 import { redirectOf } from './app/redirect.ts'
 import { matchRoute } from './app/routes.ts'
-import { footerDocument, footerVariables } from './app/shell/footer-document.ts'
+import { footerDocument } from './app/shell/footer-document.ts'
 import { shellDocument } from './app/shell/shell-document.ts'
 import { ShownCurrency } from './app/shell/shown-currency.ts'
 import { loading, type Read, type ScreenModule } from './lib/screen.ts'
@@ -34,7 +34,7 @@ export const privateRoutes: readonly string[] = screens
 export const isForDevelopment = (url: string) => matchRoute(url).route.isForDevelopment ?? false
 
 const shellLoads = [loading(shellDocument, {})]
-const footerLoads = [loading(footerDocument, footerVariables)]
+const footerLoads = [loading(footerDocument, {})]
 
 type Failure = NonNullable<RenderRequest['failure']>
 

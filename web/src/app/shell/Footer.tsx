@@ -7,9 +7,8 @@ import * as messages from '../../__generated__/messages/shell.ts'
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Footer.module.css'
-import { footerDocument, footerVariables } from './footer-document.ts'
+import { footerDocument } from './footer-document.ts'
 import { PageLink } from './PageLink.tsx'
-import { PrintedParts } from './PrintedParts.tsx'
 import type { ShellCollection } from './shell-document.ts'
 import { ShownCurrency } from './shown-currency.ts'
 
@@ -17,15 +16,10 @@ type FooterProps = { collections: readonly ShellCollection[]; name: string; path
 
 /** Rendered on the server only: the browser keeps its markup, which is the same on every page. */
 export function Footer({ collections, name, path }: FooterProps) {
-  const [{ data }] = useQuery({ query: footerDocument, variables: footerVariables })
+  const [{ data }] = useQuery({ query: footerDocument })
   const { currencies = [], pages = [] } = data?.store ?? {}
   return (
     <footer className={styles.footer}>
-      <PrintedParts
-        name={name}
-        returns={data?.store.terms?.returns}
-        contact={data?.contactPage?.body}
-      />
       <div className={classNames('wrap', styles.columns)}>
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>

@@ -1,6 +1,6 @@
 import { Fragment, type HTMLAttributes } from 'react'
 import { useQuery } from 'urql'
-import { footerDocument, footerVariables } from './footer-document.ts'
+import { footerDocument } from './footer-document.ts'
 import { PageLink } from './PageLink.tsx'
 
 type TermsLinksProps = Pick<HTMLAttributes<HTMLElement>, 'className' | 'onClick'>
@@ -15,7 +15,7 @@ const markup = import.meta.env.SSR
     )
 
 function ServerLinks(props: TermsLinksProps) {
-  const [{ data }] = useQuery({ query: footerDocument, variables: footerVariables })
+  const [{ data }] = useQuery({ query: footerDocument })
   const pages = data?.store.pages.filter(({ terms }) => terms.length > 0) ?? []
   if (pages.length === 0) return null
   return (

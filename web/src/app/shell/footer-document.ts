@@ -1,17 +1,11 @@
 import { graphql } from '../../__generated__/gql.ts'
 
 export const footerDocument = graphql(`
-  query Footer($contact: String!) {
+  query Footer {
     store {
       currencies {
         code
         name
-      }
-      terms {
-        returns {
-          days
-          paidBy
-        }
       }
       pages {
         slug
@@ -19,12 +13,5 @@ export const footerDocument = graphql(`
         terms
       }
     }
-    contactPage: contentPage(slug: $contact) {
-      slug
-      body
-    }
   }
 `)
-
-/** The page of text about how to reach the shop. */
-export const footerVariables = { contact: 'contact' }

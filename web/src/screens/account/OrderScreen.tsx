@@ -6,6 +6,7 @@ import { accountPaths } from '../../lib/account-paths.ts'
 import { useDates } from '../../lib/dates.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { PrintButton } from '../../ui/PrintButton.tsx'
+import { loadPrinted, printedFoot } from '../../ui/printed-foot.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { OpenPayment } from './OpenPayment.tsx'
 import styles from './Order.module.css'
@@ -37,6 +38,7 @@ const orderDocument = graphql(`
 const variablesOf = ({ params }: ScreenRequest) => ({ id: params.id ?? '' })
 
 export const load = (request: ScreenRequest) => [loading(orderDocument, variablesOf(request))]
+export const loadNext = loadPrinted
 export const isMissing = (read: Read) => read(orderDocument)?.order === null
 export const title = (read: Read) =>
   commonMessages.orderNumber({ number: read(orderDocument)?.order?.number ?? '' }).trim()
@@ -64,6 +66,7 @@ export function Screen({ request }: ScreenProps) {
         </div>
       </div>
       <p>{messages.orderHelp({ number: order.number ?? '' })}</p>
+      {printedFoot}
     </AccountFrame>
   )
 }

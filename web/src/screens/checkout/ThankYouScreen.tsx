@@ -9,6 +9,7 @@ import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PrintButton } from '../../ui/PrintButton.tsx'
+import { loadPrinted, printedFoot } from '../../ui/printed-foot.tsx'
 import { checkoutIdOf, orderIdOf } from './checkout-address.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { StillLooking } from './StillLooking.tsx'
@@ -32,6 +33,8 @@ const orderDocument = graphql(`
 
 export const load = (request: ScreenRequest) =>
   checkoutIdOf(request.search) ? [loading(orderDocument, ownVariables(request))] : []
+
+export const loadNext = loadPrinted
 
 export const title = (read: Read) =>
   read(orderDocument)?.checkout?.completed ? messages.thankYou : messages.yourOrder
@@ -71,6 +74,7 @@ export function Screen({ request }: ScreenProps) {
       </header>
       <OrderSummary checkout={order} />
       <NextSteps />
+      {printedFoot}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/content.ts'
+import { returnWords } from '../../lib/return-words.ts'
 import styles from './ContentScreen.module.css'
 import { Places } from './Places.tsx'
 
@@ -14,12 +15,12 @@ export const ReturnsNote_returns = graphql(`
 
 /** How long something may be returned, from where, and who pays: the shop's terms. */
 export function ReturnsNote({ returns }: { returns: FragmentType<typeof ReturnsNote_returns> }) {
-  const { countries, days, paidBy } = unmask(ReturnsNote_returns, returns)
+  const terms = unmask(ReturnsNote_returns, returns)
   return (
     <div className={styles.note}>
-      <p>{paidBy === 'SHOP' ? messages.freeReturns({ days }) : messages.ownReturns({ days })}</p>
+      <p>{returnWords(terms)}</p>
       <small>
-        {messages.returnsFrom} <Places countries={countries} />
+        {messages.returnsFrom} <Places countries={terms.countries} />
       </small>
     </div>
   )
