@@ -30,7 +30,7 @@ async function isFresh() {
   const before = run('git', ['stash', 'create']).stdout
   const codegen = await start(bin('graphql-codegen'), ['--config', 'codegen.ts'], { NO_COLOR: '1' })
   if (codegen.status !== 0) return { ok: false, ...codegen }
-  for (const script of ['print-messages', 'print-fonts', 'print-docs']) {
+  for (const script of ['print-messages', 'print-countries', 'print-fonts', 'print-docs']) {
     const printed = await start(process.execPath, ['--import', 'tsx', `stack/tools/${script}.ts`])
     if (printed.status !== 0) return { ok: false, ...printed }
   }

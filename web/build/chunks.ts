@@ -74,7 +74,7 @@ const chunks = {
   /** Fields of the profile's forms. */
   profile: ['__generated__/messages/account', 'forms/FormSelect', 'screens/account/retained-input'],
   /** Of orders, in the account and right after the payment. */
-  orders: ['lib/dates', 'lib/place-line', 'ui/PrintButton', 'ui/printed-foot'],
+  orders: ['lib/dates', 'ui/PrintButton', 'ui/printed-foot'],
   /** How far an order is. */
   statuses: ['screens/account/OrderStatus', 'screens/account/status-words'],
   /** The frame of all account pages. */

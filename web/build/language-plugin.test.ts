@@ -11,6 +11,10 @@ it.each([
     "import { problemMessages } from '../__generated__/problem-messages.de.ts'",
   ],
   [
+    "import { everyCountry } from '../__generated__/countries/every.ts'",
+    "import { everyCountry } from '../__generated__/countries.de/every.ts'",
+  ],
+  [
     "import('../../__generated__/messages/ui.ts')",
     "import('../../__generated__/messages.de/ui.ts')",
   ],

@@ -1,9 +1,9 @@
-// Builds the shop in one language: generated modules of messages are those of the language. Code imports the modules of
+// Builds the shop in one language: generated modules of texts are those of the language. Code imports the modules of
 // the source language, by which it is typed. docs/decisions/048-languages.md
 import { sourceLanguage, translatedName } from '@vitrine/languages'
 import type { Plugin } from 'vite'
 
-const modules = ['messages', 'problem-messages']
+const modules = ['messages', 'problem-messages', 'countries']
 const imports = new RegExp(`(?<=['"][^'"\\n]*__generated__/)(${modules.join('|')})(?=[/.])`, 'g')
 
 /** Returns the code with imports of messages in a language. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countryName, countryOptions, regionOptions } from './countries.ts'
+import { countryName, countryOptions } from './countries.ts'
+import { regionOptions } from './regions.ts'
 import { isTaxPlace } from './tax-place.ts'
 
 test('countries have a code and a name', () => {

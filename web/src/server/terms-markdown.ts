@@ -1,11 +1,8 @@
 // The shop's terms of delivery and returns in sentences.
 import { locale } from '../__generated__/messages/locale.ts'
 import * as messages from '../__generated__/messages/machine.ts'
+import { countryNames } from '../lib/country-names.ts'
 import type { StoreTerms } from '../server-contract.ts'
-
-const regions = new Intl.DisplayNames([locale], { type: 'region' })
-const placesOf = (countries: readonly string[]) =>
-  countries.map((code) => regions.of(code) ?? code).join(', ')
 
 export function termsMarkdown({ currency, returns, shipping }: StoreTerms): string {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
@@ -13,7 +10,7 @@ export function termsMarkdown({ currency, returns, shipping }: StoreTerms): stri
   const lines = shipping.map(({ countries, price, freeFrom, handlingDays, transitDays }) => {
     const least = handlingDays[0] + transitDays[0]
     const most = handlingDays[1] + transitDays[1]
-    const facts = { places: placesOf(countries), price: amount(price), least, most }
+    const facts = { places: countryNames(countries).join(', '), price: amount(price), least, most }
     return freeFrom === undefined
       ? messages.delivery(facts)
       : messages.deliveryFreeFrom({ ...facts, freeFrom: amount(freeFrom) })

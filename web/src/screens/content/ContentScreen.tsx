@@ -3,13 +3,15 @@ import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/content.ts'
 import * as uiMessages from '../../__generated__/messages/ui.ts'
+import { Later, later } from '../../lib/lazy-hydrated.tsx'
 import { paths } from '../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import styles from './ContentScreen.module.css'
-import { DeliveryTable } from './DeliveryTable.tsx'
-import { ReturnsNote } from './ReturnsNote.tsx'
+
+/** Later: with it come the names of all countries. */
+const shopTerms = later(async () => (await import('./Terms.tsx')).Terms)
 
 export const contentDocument = graphql(`
   query ContentScreen($slug: String!) {
@@ -40,6 +42,7 @@ export const contentDocument = graphql(`
 const variablesOf = ({ params }: ScreenRequest) => ({ slug: params.slug ?? '' })
 
 export const load = (request: ScreenRequest) => [loading(contentDocument, variablesOf(request))]
+export const ready = shopTerms.ready
 export const isMissing = (read: Read) => !read(contentDocument)?.contentPage
 export const title = (read: Read) =>
   read(contentDocument)?.contentPage?.title ?? uiMessages.pageNotFound
@@ -58,13 +61,7 @@ export function Screen({ request }: ScreenProps) {
       <div className={styles.columns}>
         <article>
           <PageHead title={page.title} text={page.description} />
-          {page.terms.map((kind) =>
-            kind === 'DELIVERY' ? (
-              <DeliveryTable key={kind} delivery={terms?.delivery ?? []} />
-            ) : (
-              terms?.returns && <ReturnsNote key={kind} returns={terms.returns} />
-            ),
-          )}
+          {page.terms.length > 0 && <Later part={shopTerms} with={{ kinds: page.terms, terms }} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway makes it from Markdown without HTML */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: page.body }} />
         </article>
