@@ -49,6 +49,19 @@ test('a member requests a notification, receives the email, and removes the requ
   await expect(shop.getByRole('heading', { name: 'No stock alerts yet' })).toBeVisible()
 })
 
+test('a request in German shows its choice in German, and leads to it', async ({ shop }) => {
+  await logIn(shop, mara, '/account/notifications')
+  await visit(shop, '/de/p/milk-jug')
+  await shop.getByRole('radio', { name: /^Rosé/ }).check()
+  await expect(field(shop, 'E-Mail')).toHaveValue(mara)
+  await shop.getByRole('button', { name: 'Bei Verfügbarkeit benachrichtigen' }).click()
+  await expect(shop.getByText(mara)).toBeVisible()
+  await visit(shop, '/de/account/notifications')
+  await expect(shop.getByRole('main').getByText('Rosé', { exact: true })).toBeVisible()
+  await shop.getByRole('link', { name: 'Milchkrug' }).click()
+  await expect(shop.getByRole('radio', { name: /^Rosé/ })).toBeChecked()
+})
+
 test('a repeated request is confirmed', async ({ shop }) => {
   await logIn(shop, mara, '/account/notifications')
   for (const words of [`We’ll email ${mara}`, 'already on the list']) {

@@ -165,6 +165,47 @@ describe('a visitor', () => {
   })
 })
 
+describe('in German', () => {
+  const himmelblau = [{ option: 'Farbe', choice: 'Himmelblau' }]
+  async function inGerman<Data>(shopper: Shopper, query: string, variables: object = {}) {
+    const response = await shopper.send('/de/graphql', {
+      method: 'POST',
+      body: JSON.stringify({ query, variables }),
+      headers: { 'content-type': 'application/json' },
+    })
+    return ((await response.json()) as { data: Data }).data
+  }
+
+  test('a request is the same in all languages, and each reads it in its own', async () => {
+    const shopper = await signedIn(stack().shopUrl, mara)
+    const input = { productId: jug, choices: himmelblau }
+    const { result } = await inGerman<Result>(shopper, request, { input })
+    expect(result).toEqual(accepted(mara.email))
+    const [english] = await nodesOf(shopper)
+    const [german] = (await inGerman<Mine>(shopper, ownRequests)).mine?.nodes ?? []
+    const pageUrl = `${stack().shopUrl}/de/p/milk-jug?Farbe=Himmelblau`
+    expect(german).toMatchObject({ choices: himmelblau, pageUrl })
+    expect(english).toMatchObject({ choices: sky })
+    expect(english?.image?.alt).toMatch(/sky|blue/i)
+    expect(german?.image?.url).toBe(english?.image?.url)
+    expect((await submit(shopper)).problems).toMatchObject([{ code: 'ALREADY_REQUESTED' }])
+    await control().stock({ slug: 'milk-jug', choices: { Color: 'Rose' }, quantity: 1 })
+    expect(await control().mails(mara.email)).toEqual([])
+    await control().stock({ slug: 'milk-jug', choices: { Color: 'Sky' }, quantity: 1 })
+    expect(await control().mails(mara.email)).toMatchObject([{ link: pageUrl }])
+  })
+
+  test('a product that is back is recognized', async () => {
+    const choices = [
+      { option: 'Farbe', choice: 'Moos' },
+      { option: 'Größe', choice: 'Klein' },
+    ]
+    const input = { productId: await idOf('morning-mug'), choices, email: 'ada@example.test' }
+    const { result } = await inGerman<Result>(visitor(), request, { input })
+    expect(codesOf(result)).toEqual([false, 'IN_STOCK productId'])
+  })
+})
+
 describe('refusals', () => {
   const unknown = '00000000-0000-4000-8000-000000000000'
   test.each([

@@ -1,4 +1,5 @@
 // The resolver context, created per request. It holds only the capabilities that the caller has.
+import { primaryLanguage } from '@vitrine/languages'
 import type { AppKeysContext } from '../apps/app-keys.ts'
 import type { AuditContext } from '../audit/audit-log.ts'
 import { auditedTransport } from '../audit/audited-transport.ts'
@@ -76,10 +77,13 @@ type Request = Omit<RequestContext, 'config' | 'response'> &
 
 export function createContext(services: Services, request: Request): Context {
   const budget = createCallBudget()
-  const { session, requestId, currency, signal } = request
-  const { language } = request
+  const { session, requestId, currency, signal, language } = request
   const inLanguage = services.inLanguage(language)
   const catalog = meterCatalog(inLanguage.catalog, budget)
+  const primaryCatalog =
+    language === primaryLanguage
+      ? catalog
+      : meterCatalog(services.inLanguage(primaryLanguage).catalog, budget)
   const scope: CallScope = {
     requestId,
     currency,
@@ -130,7 +134,7 @@ export function createContext(services: Services, request: Request): Context {
     device: request.device,
     response: {},
     nullReasons: [],
-    loaders: createLoaders({ catalog, own, site: adminPlatform, currency }),
+    loaders: createLoaders({ catalog, primaryCatalog, own, site: adminPlatform, currency }),
     budget,
     currency,
     signal,

@@ -19,6 +19,8 @@ export type Loaders = {
   brandsByName: DataLoader<string, WireBrand | null>
   /** Products by id; null for hidden and deleted ones. */
   products: DataLoader<string, WireProduct | null>
+  /** The same in the first language, whose names calls with the site's key use. */
+  originals: DataLoader<string, WireProduct | null>
   /** Pages of variants for any number of products. */
   variants: DataLoader<WantedVariants, VariantPage, string>
   /** Products with their costs and those of their variants, by id. */
@@ -33,6 +35,8 @@ export type LoaderContext = { readonly loaders: Loaders }
 
 type Reads = {
   catalog: Catalog
+  /** That of the first language. */
+  primaryCatalog: Catalog
   own: Platform
   /** The admin platform, which also reads costs of hidden products. */
   site?: Platform | null
@@ -41,7 +45,14 @@ type Reads = {
 
 const batch = { maxBatchSize: 100 }
 
-export function createLoaders({ catalog, own, site, currency }: Reads): Loaders {
+export function createLoaders(reads: Reads): Loaders {
+  const { catalog, primaryCatalog, own, site, currency } = reads
+  const productsOf = (one: Catalog) =>
+    new DataLoader<string, WireProduct | null>(
+      async (ids) => inOrder(ids, await readProductsWith(ids, one, currency)),
+      batch,
+    )
+  const products = productsOf(catalog)
   return {
     collections: new DataLoader(async (ids) => {
       const found = (await catalog.allCollections()) ?? (await queryCollections(catalog, ids))
@@ -52,10 +63,8 @@ export function createLoaders({ catalog, own, site, currency }: Reads): Loaders 
       const byName = new Map(found.map((brand) => [brand.name, brand]))
       return names.map((name) => byName.get(name) ?? null)
     }, batch),
-    products: new DataLoader(
-      async (ids) => inOrder(ids, await readProductsWith(ids, catalog, currency)),
-      batch,
-    ),
+    products,
+    originals: primaryCatalog === catalog ? products : productsOf(primaryCatalog),
     variants: new DataLoader((wanted) => readVariantPages(wanted, catalog, currency), {
       ...batch,
       cacheKeyFn: pageKey,

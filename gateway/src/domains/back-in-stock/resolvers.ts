@@ -1,15 +1,20 @@
+import { primaryLanguage } from '@vitrine/languages'
 import { guid, storesAppId, type WireProduct } from '@vitrine/platform'
 import { z } from 'zod'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import type { BackInStockRequestSource } from '../../graphql/sources.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import { translateChoices } from '../common/choices.ts'
 import { mediaItemsOf } from '../common/media.ts'
 import { ownOrReason } from '../common/own-or-reason.ts'
 import { findOwnRequest, readOwnRequests } from './own-requests.ts'
 import { requestBackInStock } from './request.ts'
+
+type ChoicesContext = LoaderContext & Pick<RequestContext, 'language'>
 
 const cancelBackInStockRequest: MutationResolvers['cancelBackInStockRequest'] = async (
   _,
@@ -52,6 +57,18 @@ function imageOf({ productOptions, media }: WireProduct, choices: ReturnType<typ
   return [...ofChoices, ...mediaItemsOf(media)].find(({ image }) => image)?.image ?? null
 }
 
+/** Returns the choices in the language of the request: they are stored in the first one. */
+async function shownChoices(request: BackInStockRequestSource, context: ChoicesContext) {
+  const stored = choicesOf(request)
+  if (context.language === primaryLanguage || stored.length === 0) return stored
+  const { catalogItemId } = request.catalogReference ?? {}
+  const [product, original] = await Promise.all([
+    productOf(request, context),
+    catalogItemId ? context.loaders.originals.load(catalogItemId) : null,
+  ])
+  return product && original ? translateChoices(stored, original, product) : stored
+}
+
 /** Returns the choices of a store item; other apps use options of their own form. */
 function choicesOf({ catalogReference }: BackInStockRequestSource) {
   const { options } = catalogReference?.options ?? {}
@@ -71,13 +88,13 @@ export const backInStockResolvers = {
     catalogItemId: ({ catalogReference }) => catalogReference?.catalogItemId ?? null,
     catalogAppId: ({ catalogReference }) => catalogReference?.appId ?? null,
     catalogOptions: ({ catalogReference }) => catalogReference?.options ?? null,
-    choices: choicesOf,
+    choices: (request, _, context) => shownChoices(request, context),
     pageUrl: ({ itemUrl }) => itemUrl ?? null,
     createdAt: ({ createdDate }) => createdDate ?? null,
     product: (request, _, context) => productOf(request, context),
     async image(request, _, context) {
       const product = await productOf(request, context)
-      return product && imageOf(product, choicesOf(request))
+      return product && imageOf(product, await shownChoices(request, context))
     },
   },
 } satisfies DomainResolvers

@@ -4,21 +4,28 @@ import { localizedPath } from '@vitrine/languages'
 import { storesAppId, type WireProduct } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
+import type { LoaderContext } from '../../graphql/loaders.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
-import { findChoice, problemsOfChoices } from '../common/choices.ts'
+import { findChoice, problemsOfChoices, translateChoices } from '../common/choices.ts'
 import { readProduct } from '../product/read-products.ts'
 
 type Choices = Record<string, string>
 type Chosen = readonly { option: string; choice: string }[]
-export type Wanted = { product: WireProduct; choices: Choices }
+export type Wanted = {
+  product: WireProduct
+  /** In the language of the request. */
+  choices: Choices
+  /** In the first language, in which requests are stored. */
+  stored: Choices
+}
 type Found = { ok: true; wanted: Wanted } | { ok: false; problems: Problem[] }
 
 const refused = (...problems: Problem[]): Found => ({ ok: false, problems })
 
 export async function findWanted(
   { productId, choices }: { productId: string; choices: Chosen },
-  context: CatalogContext,
+  context: CatalogContext & LoaderContext,
 ): Promise<Found> {
   const product = await readProduct({ id: productId }, context)
   if (!product || product.visible === false) {
@@ -38,8 +45,13 @@ export async function findWanted(
     return refused(problem('VARIANT_NOT_AVAILABLE', { field: 'choices' }))
   }
   if (state === 'in stock') return refused(problem('IN_STOCK', { field: 'productId' }))
-  return { ok: true, wanted: { product, choices: known } }
+  const original = await context.loaders.originals.load(product.id)
+  const stored = original ? byOption(translateChoices(choices, product, original)) : known
+  return { ok: true, wanted: { product, choices: known, stored } }
 }
+
+const byOption = (choices: Chosen): Choices =>
+  Object.fromEntries(choices.map(({ option, choice }) => [option, choice]))
 
 /** Returns choices that the product has, as it spells them. */
 const knownChoices = (product: WireProduct, choices: Chosen): Choices =>
@@ -65,10 +77,10 @@ async function stateOf(product: WireProduct, choices: Choices, context: CatalogC
 }
 
 /** Returns the reference in the form that carts use. docs/contract/cart.md §4. */
-export const catalogReferenceOf = ({ product, choices }: Wanted) => ({
+export const catalogReferenceOf = ({ product, stored }: Wanted) => ({
   appId: storesAppId,
   catalogItemId: product.id,
-  ...(Object.keys(choices).length > 0 && { options: { options: choices } }),
+  ...(Object.keys(stored).length > 0 && { options: { options: stored } }),
 })
 
 /** Returns the URL of the product page with these choices. */

@@ -18,6 +18,32 @@ export function findChoice({ productOptions }: WireProduct, { option, choice }: 
   return { option: known, choice: found ?? null }
 }
 
+function atSamePlace<Item>(
+  item: Item | null,
+  from: readonly Item[] | null | undefined,
+  to: readonly Item[] | null | undefined,
+): Item | undefined {
+  return item === null ? undefined : to?.[from?.indexOf(item) ?? -1]
+}
+
+/**
+ * Returns choices as a translation of their product spells them: the options and choices at the same places. One that
+ * the product does not have stays as it is.
+ */
+export const translateChoices = (
+  choices: readonly Chosen[],
+  from: WireProduct,
+  to: WireProduct,
+): Chosen[] =>
+  choices.map((one) => {
+    const known = findChoice(from, one)
+    const option = atSamePlace(known.option, from.productOptions, to.productOptions)
+    const choice = atSamePlace(known.choice, known.option?.choices, option?.choices)
+    return option?.name && choice
+      ? { option: option.name, choice: choice.description ?? choice.value ?? one.choice }
+      : one
+  })
+
 /** Returns a problem for each choice that a product does not have. `path`: of the list. */
 export const problemsOfChoices = (
   choices: readonly Chosen[],
