@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { buildSchema, isEnumType, isInterfaceType, isObjectType } from 'graphql'
-import { languages, translatedName } from './languages/src/index.ts'
+import { languages, textsFile, translatedName } from './languages/src/index.ts'
 import { typenameTransform } from './web/build/typename-transform.ts'
 
 const scalars = {
@@ -76,7 +76,10 @@ const problemMessages = (program: string, nameOf: (code: string) => string) =>
   Object.fromEntries(
     languages.map(({ code }) => [
       `${program}/src/__generated__/${nameOf(code)}.ts`,
-      { plugins: ['./stack/tools/problem-messages-plugin.mjs'], config: { language: code } },
+      {
+        plugins: ['./stack/tools/problem-messages-plugin.mjs'],
+        config: { file: textsFile('problems', code) },
+      },
     ]),
   )
 

@@ -38,6 +38,9 @@ export const sourceLanguage: LanguageCode = 'en'
 export const translatedName = (name: string, code: string): string =>
   code === sourceLanguage ? name : `${name}.${code}`
 
+/** Returns the file of a program's texts in a language, from the top of the repository: `languages/de/web.json`. */
+export const textsFile = (name: string, code: string): string => `languages/${code}/${name}.json`
+
 /** Returns whether a text is the code of a language of the shop. */
 export const isLanguage = (code: string): code is LanguageCode =>
   languages.some((one) => one.code === code)

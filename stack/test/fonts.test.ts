@@ -1,6 +1,7 @@
 // The fonts of the theme: every character of our own texts is in them, and the pages preload what they show first.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '@vitrine/languages'
 import { themeFonts } from '@vitrine/theme'
 import { expect, test } from 'vitest'
 import { root } from '../src/root.ts'
@@ -17,25 +18,19 @@ const isServed = (code: number) =>
     characters[subset].some(([first, last]) => code >= first && code <= last),
   )
 
-const catalogs = ['en', 'de'].flatMap((language) => [
-  `web/messages/${language}.json`,
-  `gateway/messages/${language}.json`,
-  `emulator/messages/${language}.json`,
-  `schema/messages/problems.${language}.json`,
-])
+const texts = languages.flatMap(({ code }) =>
+  readdirSync(join(root, 'languages', code)).map((name) => `languages/${code}/${name}`),
+)
 const seed = readdirSync(join(root, 'emulator/src/seed'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(ts|json)$/.test(name) && !name.endsWith('.test.ts'))
   .map((name) => `emulator/src/seed/${name}`)
 
-test.each([...catalogs, 'web/src/admin/messages/en.json', ...seed])(
-  'the fonts have every character of %s',
-  (file) => {
-    const missing = [...new Set(textOf(file))].filter(
-      (sign) => sign !== '\n' && isOurs(sign) && !isServed(sign.codePointAt(0) ?? 0),
-    )
-    expect(missing).toEqual([])
-  },
-)
+test.each([...texts, ...seed])('the fonts have every character of %s', (file) => {
+  const missing = [...new Set(textOf(file))].filter(
+    (sign) => sign !== '\n' && isOurs(sign) && !isServed(sign.codePointAt(0) ?? 0),
+  )
+  expect(missing).toEqual([])
+})
 
 test('every subset of every face is a file of the theme', () => {
   const named = faces.flatMap((face) => subsets.map((subset) => fileOf(face, subset)))

@@ -86,7 +86,7 @@ describe('the check', () => {
 
   test('reads keys and messages of a catalog', () => {
     const catalog = '{\n  "cart": {\n    "toldColour": "Nobody asked: colour"\n  }\n}'
-    expect(wordsIn('messages/en.json', catalog)).toEqual(['told', 'colour', 'colour'])
+    expect(wordsIn('languages/en/web.json', catalog)).toEqual(['told', 'colour', 'colour'])
   })
 
   test('leaves values of the platform as it spells them', () => {

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the generated code contains template literals
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sourceLanguage } from '@vitrine/languages'
+import { sourceLanguage, textsFile } from '@vitrine/languages'
 import { describe, expect, it, test } from 'vitest'
 import { plural } from '../../gateway/src/__generated__/messages.en/plural.ts'
 import { root } from '../src/root.ts'
@@ -141,17 +141,17 @@ const textsInCode: Record<string, string> = {
 
 /** Keys with an equal message that a translation may render differently, by catalog, with the reason. */
 const equalMessages: Record<string, Record<string, string>> = {
-  'web/messages': { 'account.home, common.home': 'a home address, and the first page' },
-  'emulator/messages': {
+  web: { 'account.home, common.home': 'a home address, and the first page' },
+  emulator: {
     'checkout.delivery, inspector.delivery': 'of an order, and of an event',
   },
 }
 
-describe.each(catalogs)('$folder', ({ folder, sources, shown }) => {
+describe.each(catalogs)('$name', ({ name: catalog, sources, shown }) => {
   const files = sources.flatMap(sourcesBelow)
 
   test('every message is used', () => {
-    const messages = readMessages(`${folder}/${sourceLanguage}.json`)
+    const messages = readMessages(textsFile(catalog, sourceLanguage))
     const codes = files.map((file) => readFileSync(file, 'utf8'))
     const unused = Object.entries(messages).flatMap(([group, texts]) => {
       const importOf = new RegExp(
@@ -172,7 +172,7 @@ describe.each(catalogs)('$folder', ({ folder, sources, shown }) => {
   })
 
   test('a message stands once, unless its keys differ in meaning', () => {
-    const messages = readMessages(`${folder}/${sourceLanguage}.json`)
+    const messages = readMessages(textsFile(catalog, sourceLanguage))
     const keys = new Map<string, string[]>()
     for (const [group, texts] of Object.entries(messages)) {
       for (const [key, text] of Object.entries(texts)) {
@@ -181,14 +181,14 @@ describe.each(catalogs)('$folder', ({ folder, sources, shown }) => {
     }
     const equal = [...keys.values()].filter(({ length }) => length > 1).map((names) => names.join())
     expect(equal.sort()).toEqual(
-      Object.keys(equalMessages[folder] ?? {})
+      Object.keys(equalMessages[catalog] ?? {})
         .map((names) => names.replaceAll(' ', ''))
         .sort(),
     )
   })
 
   test('no message begins or ends with a space, which a translator would not see', () => {
-    const messages = readMessages(`${folder}/${sourceLanguage}.json`)
+    const messages = readMessages(textsFile(catalog, sourceLanguage))
     const texts = Object.values(messages).flatMap((group) => Object.values(group))
     expect(texts.filter((text) => text !== text.trim())).toEqual([])
   })

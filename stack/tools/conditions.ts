@@ -1,6 +1,6 @@
 // Conditions that several mutations meet, with the one code of each. `docs/api/errors.md` prints them, and
 // `stack/test/conditions.test.ts` meets each.
-import type problemMessages from '../../schema/messages/problems.en.json'
+import type problemMessages from '../../languages/en/problems.json'
 
 type Condition = { when: string; code: keyof typeof problemMessages; at: string }
 

@@ -1,7 +1,7 @@
 // The samples of docs/api/errors.md: a problem, a reason and an error, each as a client receives it. A test of the guide
 // compares them with what requests return.
-import gatewayMessages from '../../gateway/messages/en.json' with { type: 'json' }
-import problemMessages from '../../schema/messages/problems.en.json' with { type: 'json' }
+import gatewayMessages from '../../languages/en/gateway.json' with { type: 'json' }
+import problemMessages from '../../languages/en/problems.json' with { type: 'json' }
 
 const jsonBlock = (value: object) => ['```json', JSON.stringify(value, null, 2), '```']
 

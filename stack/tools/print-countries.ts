@@ -2,7 +2,7 @@
 // browser may differ, and then a page would change when it is hydrated.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages, localeOf, sourceLanguage, translatedName } from '@vitrine/languages'
+import { languages, localeOf, sourceLanguage, textsFile, translatedName } from '@vitrine/languages'
 import { offeredCountries } from '../../emulator/src/rules/countries.ts'
 import { root } from '../src/root.ts'
 
@@ -12,21 +12,21 @@ type Names = Record<string, string>
 const shipping = offeredCountries(sourceLanguage).map(({ code }) => code)
 
 const readNames = (language: string): Names =>
-  JSON.parse(readFileSync(join(root, `web/countries/${language}.json`), 'utf8'))
+  JSON.parse(readFileSync(join(root, textsFile('countries', language)), 'utf8'))
 
 /** Throws with the codes that only one of the two has. */
 function assertComplete(language: string, names: Names, source: Names): void {
   const odd = [...Object.keys(names), ...Object.keys(source)].filter(
     (code) => !names[code] || !source[code],
   )
-  if (odd.length > 0) throw new Error(`web/countries/${language}.json: ${odd.join(' ')}`)
+  if (odd.length > 0) throw new Error(`${textsFile('countries', language)}: ${odd.join(' ')}`)
 }
 
 /** Writes a module, unless it is there already: a check may be reading it. */
 function write(language: string, module: string, lines: readonly string[]): void {
   const folder = join(root, 'web/src/__generated__', translatedName('countries', language))
   const file = join(folder, `${module}.ts`)
-  const text = [`// Generated from web/countries/${language}.json.`, ...lines, ''].join('\n')
+  const text = [`// Generated from ${textsFile('countries', language)}.`, ...lines, ''].join('\n')
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, text)

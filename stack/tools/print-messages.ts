@@ -2,7 +2,7 @@
 // generation.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { sourceLanguage } from '@vitrine/languages'
+import { sourceLanguage, textsFile } from '@vitrine/languages'
 import { root } from '../src/root.ts'
 import { type Catalog, catalogs, languagesOf, outputOf } from './messages/catalogs.ts'
 import { printGroup } from './messages/print-group.ts'
@@ -24,12 +24,9 @@ function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
 }
 
 function printCatalog(catalog: Catalog, code: string): void {
-  const file = `${catalog.folder}/${code}.json`
+  const file = textsFile(catalog.name, code)
   const messages = readMessages(file)
-  const faults = translationFaults(
-    readMessages(`${catalog.folder}/${sourceLanguage}.json`),
-    messages,
-  )
+  const faults = translationFaults(readMessages(textsFile(catalog.name, sourceLanguage)), messages)
   if (faults.length > 0) throw new Error(`${file}:\n${faults.join('\n')}`)
   const modules = new Map(
     Object.entries(messages).flatMap(([name, texts]) => [
@@ -42,7 +39,7 @@ function printCatalog(catalog: Catalog, code: string): void {
 
 /** Prints the modules by which a program that serves all languages reads its messages. */
 function printServed(catalog: Catalog): void {
-  const groups = Object.keys(readMessages(`${catalog.folder}/${sourceLanguage}.json`))
+  const groups = Object.keys(readMessages(textsFile(catalog.name, sourceLanguage)))
   const codes = languagesOf(catalog).map(({ code }) => code)
   writeFolder(join(root, catalog.output), printServedGroups(groups, { codes, catalog }))
 }

@@ -2,10 +2,9 @@
 // without a message, or a message without a code, fails the generation.
 import { readFileSync } from 'node:fs'
 
-/** @type {import('@graphql-codegen/plugin-helpers').PluginFunction<{ language: string }>} */
-export const plugin = (schema, _documents, { language }) => {
-  const catalog = `schema/messages/problems.${language}.json`
-  const messages = JSON.parse(readFileSync(catalog, 'utf8'))
+/** @type {import('@graphql-codegen/plugin-helpers').PluginFunction<{ file: string }>} */
+export const plugin = (schema, _documents, { file }) => {
+  const messages = JSON.parse(readFileSync(file, 'utf8'))
   const codes = schema
     .getType('ProblemCode')
     .getValues()
@@ -14,10 +13,10 @@ export const plugin = (schema, _documents, { language }) => {
     ...codes.filter((code) => !(code in messages)),
     ...Object.keys(messages).filter((code) => !codes.includes(code)),
   ]
-  if (difference.length > 0) throw new Error(`${catalog}: ${difference.join(', ')} differ`)
+  if (difference.length > 0) throw new Error(`${file}: ${difference.join(', ')} differ`)
   const lines = codes.map((code) => `  ${code}: ${JSON.stringify(messages[code])},`)
   return [
-    `// Generated from ${catalog}.`,
+    `// Generated from ${file}.`,
     'export const problemMessages = {',
     ...lines,
     '} as const',

@@ -1,6 +1,8 @@
 // Texts of the sample shop in other languages: a dictionary from the text of the seed to its translation. A text that a
 // merchant has changed has no translation and is answered as it is, as on a site without one.
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { isLanguage, type LanguageCode, languages, primaryLanguage } from '@vitrine/languages'
 
 export type Dictionary = {
@@ -10,13 +12,14 @@ export type Dictionary = {
   sources: ReadonlyMap<string, string>
 }
 
+const texts = dirname(createRequire(import.meta.url).resolve('@vitrine/languages/package.json'))
+
 function readDictionary(code: string): Dictionary | null {
-  const file = new URL(`./${code}.json`, import.meta.url)
+  const file = join(texts, code, 'seed.json')
   if (!existsSync(file)) return null
   const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
   const sources = new Map(entries.map(([text, translation]) => [translation, text]))
-  if (sources.size < entries.length)
-    throw new Error(`${file.pathname}: two texts have one translation`)
+  if (sources.size < entries.length) throw new Error(`${file}: two texts have one translation`)
   return { texts: new Map(entries), sources }
 }
 

@@ -1,4 +1,4 @@
-// Generated from schema/messages/problems.en.json.
+// Generated from languages/en/problems.json.
 export const problemMessages = {
   ACCOUNT_BLOCKED: "This account is blocked. Contact the shop for help.",
   ACCOUNT_OFFLINE: "This account was closed and can no longer be used to sign in.",

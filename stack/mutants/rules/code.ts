@@ -79,7 +79,7 @@ export const codeRules: readonly RuleMutant[] = [
   {
     rule: 'Generated files equal',
     without: 'a text is changed and its module is not generated',
-    file: 'web/messages/en.json',
+    file: 'languages/en/web.json',
     from: '"streetAndNumber": "Street and number"',
     to: '"streetAndNumber": "Street & number"',
     check: 'generated',

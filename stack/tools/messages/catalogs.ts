@@ -1,12 +1,13 @@
-// The message catalogs: one for each program, one file for each language. docs/decisions/028-message-catalogs.md
+// The message catalogs: one for each program, one file for each language, all those of a language in one folder.
+// docs/decisions/028-message-catalogs.md
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages, translatedName } from '@vitrine/languages'
+import { languages, textsFile, translatedName } from '@vitrine/languages'
 import { root } from '../../src/root.ts'
 
 export type Catalog = {
-  /** Folder of `en.json`, which has the source texts, and of its translations. */
-  folder: string
+  /** Name of its files: `languages/<code>/<name>.json`. */
+  name: string
   /** Folders of the code that uses the messages. */
   sources: readonly string[]
   /** Folders of the code that people read texts of; all sources where it is missing. */
@@ -21,7 +22,7 @@ export type Catalog = {
 
 export const catalogs: readonly Catalog[] = [
   {
-    folder: 'web/messages',
+    name: 'web',
     // Not the gallery of components, which developers see, and not the admin.
     sources: [
       'app',
@@ -45,20 +46,20 @@ export const catalogs: readonly Catalog[] = [
     rich: '../../lib/rich.ts',
   },
   {
-    folder: 'web/src/admin/messages',
+    name: 'admin',
     sources: ['web/src/admin'],
     output: 'web/src/admin/__generated__/messages',
     rich: '../../../lib/rich.ts',
   },
   {
-    folder: 'gateway/messages',
+    name: 'gateway',
     sources: ['gateway/src'],
     output: 'gateway/src/__generated__/messages',
     isServed: true,
     rich: null,
   },
   {
-    folder: 'emulator/messages',
+    name: 'emulator',
     sources: ['emulator/src'],
     // The platform's errors are facts of its API, and the seed is data.
     shown: ['emulator/src/pages', 'emulator/src/inspector'],
@@ -69,8 +70,8 @@ export const catalogs: readonly Catalog[] = [
 ]
 
 /** Returns the languages that a catalog has texts in. The admin is in one language. */
-export const languagesOf = ({ folder }: Catalog) =>
-  languages.filter(({ code }) => existsSync(join(root, folder, `${code}.json`)))
+export const languagesOf = ({ name }: Pick<Catalog, 'name'>) =>
+  languages.filter(({ code }) => existsSync(join(root, textsFile(name, code))))
 
 /** Returns the folder of the modules of a language. Where all are served, `output` has the modules that choose. */
 export const outputOf = ({ output, isServed }: Catalog, code: string): string =>

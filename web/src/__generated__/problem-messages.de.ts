@@ -1,4 +1,4 @@
-// Generated from schema/messages/problems.de.json.
+// Generated from languages/de/problems.json.
 export const problemMessages = {
   ACCOUNT_BLOCKED: "Dieses Konto ist gesperrt. Wende dich an den Shop, wenn du Hilfe brauchst.",
   ACCOUNT_OFFLINE: "Dieses Konto wurde geschlossen und kann nicht mehr zur Anmeldung verwendet werden.",

@@ -1,4 +1,4 @@
-// Generated from emulator/messages/de.json.
+// Generated from languages/de/emulator.json.
 export const yourAccount = "Dein Konto"
 export const yourBookings = "Deine Buchungen"
 export const yourOrders = "Deine Bestellungen"

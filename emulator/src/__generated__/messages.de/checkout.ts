@@ -1,4 +1,4 @@
-// Generated from emulator/messages/de.json.
+// Generated from languages/de/emulator.json.
 export const checkout = "Kasse"
 export const testPayment = "Testzahlung"
 export const intro = "Eine Testzahlung: Es wird keine Karte verlangt."

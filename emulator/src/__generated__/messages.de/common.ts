@@ -1,4 +1,4 @@
-// Generated from emulator/messages/de.json.
+// Generated from languages/de/emulator.json.
 export const platform = "Plattform"
 export const account = "Konto"
 export const backToShop = "Zurück zum Shop"

@@ -1,4 +1,4 @@
-// Generated from emulator/messages/de.json.
+// Generated from languages/de/emulator.json.
 export const confirmYourBooking = "Bestätige deine Buchung"
 export const bookingIntro = "Der gewählte Termin ist für dich reserviert. Beim Buchen wird nichts abgebucht."
 export const bookSlot = "Termin buchen"

@@ -1,4 +1,4 @@
-// Generated from emulator/messages/de.json.
+// Generated from languages/de/emulator.json.
 export const inspector = "Inspektor"
 export const embeddedPlatform = "Eingebettete Plattform"
 export const tableOf = ({ name }: { name: string | number }) => `Tabelle: ${name}`

@@ -1,4 +1,4 @@
-// Generated from emulator/messages/de.json.
+// Generated from languages/de/emulator.json.
 export const locale = "de"
 export const basePath = "/de"
 /** First segments of paths in other languages. A string, because the bundler inlines it. */

@@ -1,4 +1,4 @@
-// Generated from emulator/messages/de.json.
+// Generated from languages/de/emulator.json.
 export const yourCode = ({ shop }: { shop: string | number }) => `Dein Code für ${shop}`
 export const yourAccount = ({ shop }: { shop: string | number }) => `Dein Konto bei ${shop}`
 export const welcome = ({ shop }: { shop: string | number }) => `Willkommen bei ${shop}`

@@ -1,4 +1,4 @@
-// Generated from emulator/messages/de.json.
+// Generated from languages/de/emulator.json.
 export const signIn = "Anmelden"
 export const becomeMember = "Mitglied werden"
 export const forgotPassword = "Passwort vergessen?"

@@ -1,4 +1,4 @@
-// Generated from emulator/messages/en.json.
+// Generated from languages/en/emulator.json.
 export const yourAccount = "Your account"
 export const yourBookings = "Your bookings"
 export const yourOrders = "Your orders"

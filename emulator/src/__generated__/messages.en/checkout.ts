@@ -1,4 +1,4 @@
-// Generated from emulator/messages/en.json.
+// Generated from languages/en/emulator.json.
 export const checkout = "Checkout"
 export const testPayment = "Test payment"
 export const intro = "A test payment: no card is asked for."

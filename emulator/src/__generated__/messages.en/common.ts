@@ -1,4 +1,4 @@
-// Generated from emulator/messages/en.json.
+// Generated from languages/en/emulator.json.
 export const platform = "Platform"
 export const account = "Account"
 export const backToShop = "Back to the shop"

@@ -1,4 +1,4 @@
-// Generated from emulator/messages/en.json.
+// Generated from languages/en/emulator.json.
 export const confirmYourBooking = "Confirm your booking"
 export const bookingIntro = "The chosen slot is held for you. Booking it charges nothing."
 export const bookSlot = "Book the slot"

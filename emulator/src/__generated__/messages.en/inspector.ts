@@ -1,4 +1,4 @@
-// Generated from emulator/messages/en.json.
+// Generated from languages/en/emulator.json.
 export const inspector = "Inspector"
 export const embeddedPlatform = "Embedded platform"
 export const tableOf = ({ name }: { name: string | number }) => `${name} table`

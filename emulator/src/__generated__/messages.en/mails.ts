@@ -1,4 +1,4 @@
-// Generated from emulator/messages/en.json.
+// Generated from languages/en/emulator.json.
 export const yourCode = ({ shop }: { shop: string | number }) => `Your code for ${shop}`
 export const yourAccount = ({ shop }: { shop: string | number }) => `Your account at ${shop}`
 export const welcome = ({ shop }: { shop: string | number }) => `Welcome to ${shop}`

@@ -1,4 +1,4 @@
-// Generated from emulator/messages/en.json.
+// Generated from languages/en/emulator.json.
 import { locale } from './locale.ts'
 
 type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule | `=${number}`, string>>

@@ -1,4 +1,4 @@
-// Generated from emulator/messages/en.json.
+// Generated from languages/en/emulator.json.
 export const signIn = "Sign in"
 export const becomeMember = "Become a member"
 export const forgotPassword = "Forgot your password?"

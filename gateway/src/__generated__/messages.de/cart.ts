@@ -1,4 +1,4 @@
-// Generated from gateway/messages/de.json.
+// Generated from languages/de/gateway.json.
 export const tooManyWrites = ({ retryAfterSeconds }: { retryAfterSeconds: string | number }) => `Zu viele Anfragen auf einmal. Versuch es in ${retryAfterSeconds} s noch einmal.`
 export const mustBeAddress = "muss eine Webadresse sein"
 export const idempotencyKeyReused = "Dieser Idempotenzschlüssel wurde schon für etwas anderes verwendet."

@@ -1,4 +1,4 @@
-// Generated from gateway/messages/de.json.
+// Generated from languages/de/gateway.json.
 export const brandMergedIntoItself = "Eine Marke kann nicht mit sich selbst zusammengeführt werden."
 export const brandsBusy = "Marken werden gerade umbenannt oder zusammengeführt. Warte, bis dieser Auftrag fertig ist."
 export const thereIsBrandAlready = ({ name }: { name: string | number }) => `Die Marke „${name}“ gibt es schon.`

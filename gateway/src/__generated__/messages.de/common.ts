@@ -1,4 +1,4 @@
-// Generated from gateway/messages/de.json.
+// Generated from languages/de/gateway.json.
 export const thisIsThereTwice = "Das steht zweimal in der Liste."
 export const mustBeIdempotencyKey = "muss aus 8 bis 100 Buchstaben, Ziffern und . : _ - bestehen"
 export const notACursor = "Das ist kein Cursor dieser Liste."

@@ -1,4 +1,4 @@
-// Generated from gateway/messages/de.json.
+// Generated from languages/de/gateway.json.
 export const signInToSeeThis = "Melde dich an, um das zu sehen."
 export const keyNeedsScope = ({ scope }: { scope: string | number }) => `Dieser Schlüssel braucht dafür den Scope ${scope}.`
 export const forbidden = "Du hast keine Berechtigung, das zu sehen."

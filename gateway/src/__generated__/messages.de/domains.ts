@@ -1,4 +1,4 @@
-// Generated from gateway/messages/de.json.
+// Generated from languages/de/gateway.json.
 export const thisEventIsNoDeadLetter = "Dieses Ereignis ist nicht unzustellbar."
 export const eventErased = "Der Inhalt dieses Ereignisses wurde gelöscht, deshalb kann es nicht verarbeitet werden."
 export const eventUnreadable = "Diese Version des Gateways kann dieses Ereignis nicht lesen."

@@ -1,4 +1,4 @@
-// Generated from gateway/messages/de.json.
+// Generated from languages/de/gateway.json.
 export const contentErased = "Der Inhalt wurde gelöscht."
 export const tooOld = ({ date }: { date: string | number }) => `Es ist zu alt: vom ${date}.`
 export const unknownType = "Dieses Gateway kennt Ereignisse dieses Typs nicht."

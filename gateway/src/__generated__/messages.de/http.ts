@@ -1,4 +1,4 @@
-// Generated from gateway/messages/de.json.
+// Generated from languages/de/gateway.json.
 export const thisRequestCannotBeAnswered = "Diese Anfrage kann nicht verarbeitet werden."
 export const thereIsNothingHere = "Nicht gefunden."
 export const oneMoment = "Einen Moment …"

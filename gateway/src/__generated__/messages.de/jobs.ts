@@ -1,4 +1,4 @@
-// Generated from gateway/messages/de.json.
+// Generated from languages/de/gateway.json.
 export const platformDidNotSay = "Die Plattform hat keinen Grund genannt."
 export const sentWithoutAnswer = "Es wurde gesendet, aber es kam keine Antwort. Prüfe, ob die Änderung vorgenommen wurde."
 export const platformSilent = "Die Plattform antwortet nicht. Setze den Auftrag fort, wenn sie es wieder tut."

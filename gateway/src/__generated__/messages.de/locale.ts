@@ -1,4 +1,4 @@
-// Generated from gateway/messages/de.json.
+// Generated from languages/de/gateway.json.
 export const locale = "de"
 export const basePath = "/de"
 /** First segments of paths in other languages. A string, because the bundler inlines it. */

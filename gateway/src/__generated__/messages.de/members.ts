@@ -1,4 +1,4 @@
-// Generated from gateway/messages/de.json.
+// Generated from languages/de/gateway.json.
 export const searchOnlyToDelete = "Die Plattform nimmt eine Suche nur zum Löschen an. Verwende den Filter."
 export const mustNotHaveInvisibleCharacters = "darf keine unsichtbaren Zeichen enthalten"
 export const mustBeRegionCode = "muss ein Regionscode wie US-NY sein"

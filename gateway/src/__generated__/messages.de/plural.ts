@@ -1,4 +1,4 @@
-// Generated from gateway/messages/de.json.
+// Generated from languages/de/gateway.json.
 import { locale } from './locale.ts'
 
 type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule | `=${number}`, string>>

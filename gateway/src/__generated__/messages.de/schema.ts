@@ -1,4 +1,4 @@
-// Generated from gateway/messages/de.json.
+// Generated from languages/de/gateway.json.
 export const schema = "Schema"
 export const playground = "GraphiQL"
 export const searchLabel = "Namen und Beschreibungen durchsuchen"

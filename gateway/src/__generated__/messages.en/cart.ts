@@ -1,4 +1,4 @@
-// Generated from gateway/messages/en.json.
+// Generated from languages/en/gateway.json.
 export const tooManyWrites = ({ retryAfterSeconds }: { retryAfterSeconds: string | number }) => `Too many requests at once. Try again in ${retryAfterSeconds} s.`
 export const mustBeAddress = "must be an address"
 export const idempotencyKeyReused = "This idempotency key was used for something else."

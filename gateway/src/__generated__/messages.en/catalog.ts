@@ -1,4 +1,4 @@
-// Generated from gateway/messages/en.json.
+// Generated from languages/en/gateway.json.
 export const brandMergedIntoItself = "A brand can’t be merged into itself."
 export const brandsBusy = "Brands are being renamed or merged. Wait until that job is done."
 export const thereIsBrandAlready = ({ name }: { name: string | number }) => `The brand “${name}” already exists.`

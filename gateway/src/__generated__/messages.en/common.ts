@@ -1,4 +1,4 @@
-// Generated from gateway/messages/en.json.
+// Generated from languages/en/gateway.json.
 export const thisIsThereTwice = "This is in the list twice."
 export const mustBeIdempotencyKey = "must be 8 to 100 letters, digits, . : _ -"
 export const notACursor = "This is not a cursor of this list."

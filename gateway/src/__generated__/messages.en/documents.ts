@@ -1,4 +1,4 @@
-// Generated from gateway/messages/en.json.
+// Generated from languages/en/gateway.json.
 export const signInToSeeThis = "Sign in to see this."
 export const keyNeedsScope = ({ scope }: { scope: string | number }) => `This key needs the scope ${scope} for this.`
 export const forbidden = "You don’t have permission to see this."

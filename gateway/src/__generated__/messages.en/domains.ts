@@ -1,4 +1,4 @@
-// Generated from gateway/messages/en.json.
+// Generated from languages/en/gateway.json.
 export const thisEventIsNoDeadLetter = "This event is not a dead letter."
 export const eventErased = "The content of this event was erased, so it can’t be handled."
 export const eventUnreadable = "This event cannot be read by this version of the gateway."

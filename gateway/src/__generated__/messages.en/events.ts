@@ -1,4 +1,4 @@
-// Generated from gateway/messages/en.json.
+// Generated from languages/en/gateway.json.
 export const contentErased = "Its content was erased."
 export const tooOld = ({ date }: { date: string | number }) => `It is too old: from ${date}.`
 export const unknownType = "This gateway does not know events of this type."

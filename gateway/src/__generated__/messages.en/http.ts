@@ -1,4 +1,4 @@
-// Generated from gateway/messages/en.json.
+// Generated from languages/en/gateway.json.
 export const thisRequestCannotBeAnswered = "This request can’t be handled."
 export const thereIsNothingHere = "Not found."
 export const oneMoment = "One moment …"

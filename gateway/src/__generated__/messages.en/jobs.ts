@@ -1,4 +1,4 @@
-// Generated from gateway/messages/en.json.
+// Generated from languages/en/gateway.json.
 export const platformDidNotSay = "The platform gave no reason."
 export const sentWithoutAnswer = "It was sent, but no response came. Check whether the change was made."
 export const platformSilent = "The platform is not responding. Resume the job when it does."

@@ -1,4 +1,4 @@
-// Generated from gateway/messages/en.json.
+// Generated from languages/en/gateway.json.
 export const searchOnlyToDelete = "The platform accepts a search for deletion only. Use the filter."
 export const mustNotHaveInvisibleCharacters = "must not contain invisible characters"
 export const mustBeRegionCode = "must be a region code such as US-NY"

@@ -1,4 +1,4 @@
-// Generated from gateway/messages/en.json.
+// Generated from languages/en/gateway.json.
 import { locale } from './locale.ts'
 
 type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule | `=${number}`, string>>

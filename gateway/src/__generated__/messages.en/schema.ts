@@ -1,4 +1,4 @@
-// Generated from gateway/messages/en.json.
+// Generated from languages/en/gateway.json.
 export const schema = "Schema"
 export const playground = "GraphiQL"
 export const searchLabel = "Search names and descriptions"

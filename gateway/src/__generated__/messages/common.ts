@@ -1,4 +1,4 @@
-// Generated from gateway/messages.
+// Generated from languages/*/gateway.json.
 import { localized } from '@vitrine/languages/current'
 import * as en from '../messages.en/common.ts'
 import * as de from '../messages.de/common.ts'

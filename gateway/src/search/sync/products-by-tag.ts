@@ -13,7 +13,7 @@ const after = (reference: CacheTag, beginning: string): string | null =>
   reference.startsWith(beginning) ? reference.slice(beginning.length) : null
 
 /** Returns the value whose products show what changed; undefined for a tag that is not about displayed values. */
-function valueOf({ values }: ProductTable, tag: CacheTag): Value | undefined {
+function shownValue({ values }: ProductTable, tag: CacheTag): Value | undefined {
   const collection = after(tag, cacheTags.inCollection(''))
   if (collection) return values.collections.find(collection)
   const brand = after(tag, cacheTags.byName('brand', ''))
@@ -31,6 +31,6 @@ export function productsByTag(table: ProductTable, tags: readonly CacheTag[]): s
     .map((tag) => after(tag, cacheTags.product('')))
     .filter((id): id is string => id !== null && guid.test(id))
   const showing = emptyBits(table.room)
-  for (const tag of tags) valueOf(table, tag)?.posting.addTo(showing)
+  for (const tag of tags) shownValue(table, tag)?.posting.addTo(showing)
   return [...new Set([...own, ...slotsIn(showing).map((slot) => table.at(slot).id)])]
 }

@@ -1,3 +1,3 @@
-// Generated from web/countries/de.json.
+// Generated from languages/de/countries.json.
 /** The countries that the payment page offers, that of the shop first. */
 export const shippingCountries = "US Vereinigte Staaten|AQ Antarktis|AU Australien|BE Belgien|BR Brasilien|BG Bulgarien|CL Chile|DK Dänemark|DE Deutschland|EE Estland|FI Finnland|FR Frankreich|GR Griechenland|HK Hongkong|IN Indien|IE Irland|IS Island|IL Israel|IT Italien|JP Japan|CA Kanada|HR Kroatien|LV Lettland|LI Liechtenstein|LT Litauen|LU Luxemburg|MT Malta|MX Mexiko|NZ Neuseeland|NL Niederlande|NO Norwegen|AT Österreich|PL Polen|PT Portugal|RO Rumänien|SE Schweden|CH Schweiz|SG Singapur|SK Slowakei|SI Slowenien|ES Spanien|ZA Südafrika|KR Südkorea|TW Taiwan|CZ Tschechien|HU Ungarn|GB Vereinigtes Königreich|CY Zypern"

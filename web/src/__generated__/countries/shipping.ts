@@ -1,3 +1,3 @@
-// Generated from web/countries/en.json.
+// Generated from languages/en/countries.json.
 /** The countries that the payment page offers, that of the shop first. */
 export const shippingCountries = "US United States|AQ Antarctica|AU Australia|AT Austria|BE Belgium|BR Brazil|BG Bulgaria|CA Canada|CL Chile|HR Croatia|CY Cyprus|CZ Czechia|DK Denmark|EE Estonia|FI Finland|FR France|DE Germany|GR Greece|HK Hong Kong|HU Hungary|IS Iceland|IN India|IE Ireland|IL Israel|IT Italy|JP Japan|LV Latvia|LI Liechtenstein|LT Lithuania|LU Luxembourg|MT Malta|MX Mexico|NL Netherlands|NZ New Zealand|NO Norway|PL Poland|PT Portugal|RO Romania|SG Singapore|SK Slovakia|SI Slovenia|ZA South Africa|KR South Korea|ES Spain|SE Sweden|CH Switzerland|TW Taiwan|GB United Kingdom"

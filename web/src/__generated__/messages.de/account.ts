@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const overview = "Übersicht"
 export const orders = "Bestellungen"
 export const backInStock = "Wieder verfügbar"

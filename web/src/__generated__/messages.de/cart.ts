@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const customText = ({ value }: { value: string | number }) => `„${value}“`
 export const addedToCart = ({ quantity, name }: { quantity: string | number; name: string | number }) => `In den Warenkorb gelegt: ${quantity} × ${name}.`
 export const codeApplied = ({ code }: { code: string | number }) => `Gutscheincode ${code} eingelöst.`

@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const cartBlocked = "In deinem Warenkorb liegt etwas, das sich so nicht bestellen lässt."
 export const beforePaymentIntro = "Adresse, Versand und Zahlung folgen auf der nächsten Seite."
 export const onNextPage = "Auf der nächsten Seite"

@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const signIn = "Anmelden"
 export const account = "Konto"
 export const signOut = "Abmelden"

@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const allPages = "Seiten über den Shop"
 export const deliveryTerms = "Was der Versand kostet"
 export const to = "Versand nach"

@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const captchaBlockedReload = "Das Captcha wurde nicht geladen. Vielleicht verhindert es ein Inhaltsblocker; erlaube es und lade die Seite neu."
 export const captchaNeedsJavaScript = "Der Shop verlangt ein Captcha, und das braucht JavaScript. Schalte es ein, um fortzufahren."
 export const typeSixDigits = "Gib die sechs Ziffern ein."

@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const everythingInShopMadeBy = ({ name }: { name: string | number }) => `Alles im Shop von ${name}.`
 export const brandNotFound = "Marke nicht gefunden"
 export const workshopsBehindEverythingInShop = "Die Werkstätten hinter allem, was es im Shop gibt."

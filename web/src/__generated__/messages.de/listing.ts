@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const queryChip = ({ query }: { query: string | number }) => `„${query}“`
 export const bestMatch = "Beste Treffer"
 export const priceLowToHigh = "Preis aufsteigend"

@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const priceReduced = ({ price, before }: { price: string | number; before: string | number }) => `${price}, vorher ${before}`
 export const brand = "Marke"
 export const sku = "Artikelnummer"

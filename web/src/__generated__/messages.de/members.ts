@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const directoryIntro = "Menschen aus diesem Shop, die sich gern finden lassen."
 export const searchByName = "Nach Namen suchen"
 export const moreMembers = "Weitere Mitglieder"

@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const offline = "Du bist offline. Du siehst, was vorher geladen wurde."
 export const offlineSince = ({ moment }: { moment: string | number }) => `Du bist offline. Diese Seite ist vom ${moment}.`
 export const fromEarlier = ({ moment }: { moment: string | number }) => `Der Shop hat nicht rechtzeitig geantwortet. Diese Seite ist vom ${moment}.`

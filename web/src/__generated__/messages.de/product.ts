@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const choiceInQuotes = ({ choice }: { choice: string | number }) => `„${choice}“`
 export const requestAlert = "Bei Verfügbarkeit benachrichtigen"
 export const alertPromise = "Eine E-Mail, sobald es wieder verfügbar ist. Sonst nichts."

@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const accountOf = ({ viewer }: { viewer: string | number }) => `Konto von ${viewer}`
 export { cartPieces } from './shell/cartPieces.ts'
 export const tagline = "Ein kleiner Shop für langsame Tage. Dinge zum Lesen, Trinken, Schreiben und Gießen, in kleinen Stückzahlen gemacht von Menschen, deren Namen wir kennen."

@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const sessionExpiredToast = "Du bist nicht mehr angemeldet. Melde dich wieder an, um dein Konto zu sehen."
 export const signingIn = "Anmeldung"
 export const signingInBusy = "Anmeldung läuft …"

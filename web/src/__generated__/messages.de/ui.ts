@@ -1,4 +1,4 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 export const thisPageDidNotLoad = "Diese Seite wurde nicht geladen"
 export const pageNotFound = "Seite nicht gefunden"
 export const weCouldntFindThatPage = "Diese Seite konnten wir nicht finden"

@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const overview = "Overview"
 export const orders = "Orders"
 export const backInStock = "Back in stock"

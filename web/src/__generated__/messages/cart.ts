@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const customText = ({ value }: { value: string | number }) => `“${value}”`
 export const addedToCart = ({ quantity, name }: { quantity: string | number; name: string | number }) => `Added to the cart: ${quantity} × ${name}.`
 export const codeApplied = ({ code }: { code: string | number }) => `Code ${code} applied.`

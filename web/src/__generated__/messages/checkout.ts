@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const cartBlocked = "Your cart holds something that cannot be ordered as it is."
 export const beforePaymentIntro = "Address, delivery and payment come on the next page."
 export const onNextPage = "On the next page"

@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const signIn = "Sign in"
 export const account = "Account"
 export const signOut = "Sign out"

@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const allPages = "Pages about the shop"
 export const deliveryTerms = "What delivery costs"
 export const to = "Delivered to"

@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const captchaBlockedReload = "The captcha didn’t load. A content blocker may prevent it; allow it and reload the page."
 export const captchaNeedsJavaScript = "The shop asks for a captcha, and that needs JavaScript. Switch it on to go on."
 export const typeSixDigits = "Type the six digits."

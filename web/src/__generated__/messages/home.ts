@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const everythingInShopMadeBy = ({ name }: { name: string | number }) => `Everything in the shop made by ${name}.`
 export const brandNotFound = "Brand not found"
 export const workshopsBehindEverythingInShop = "The workshops behind everything in the shop."

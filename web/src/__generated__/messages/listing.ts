@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const queryChip = ({ query }: { query: string | number }) => `“${query}”`
 export const bestMatch = "Best match"
 export const priceLowToHigh = "Price, low to high"

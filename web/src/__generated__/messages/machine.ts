@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const priceReduced = ({ price, before }: { price: string | number; before: string | number }) => `${price}, before ${before}`
 export const brand = "Brand"
 export const sku = "SKU"

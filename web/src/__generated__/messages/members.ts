@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const directoryIntro = "People of this shop who like to be found."
 export const searchByName = "Search by name"
 export const moreMembers = "More members"

@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const offline = "You are offline. What you see is what was loaded before."
 export const offlineSince = ({ moment }: { moment: string | number }) => `You are offline. This page is from ${moment}.`
 export const fromEarlier = ({ moment }: { moment: string | number }) => `The shop didn’t answer in time. This page is from ${moment}.`

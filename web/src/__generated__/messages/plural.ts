@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 import { locale } from './locale.ts'
 
 type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule | `=${number}`, string>>

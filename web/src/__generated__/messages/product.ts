@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const choiceInQuotes = ({ choice }: { choice: string | number }) => `“${choice}”`
 export const requestAlert = "Tell me when it is back"
 export const alertPromise = "One email when it’s back in stock. Nothing else."

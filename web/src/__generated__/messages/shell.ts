@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const accountOf = ({ viewer }: { viewer: string | number }) => `Account of ${viewer}`
 export { cartPieces } from './shell/cartPieces.ts'
 export const tagline = "A small shop for slow days. Things to read by, drink from, write with and water, made in small numbers by people we can name."

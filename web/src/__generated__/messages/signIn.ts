@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const sessionExpiredToast = "You are no longer signed in. Sign in again to see your account."
 export const signingIn = "Signing in"
 export const signingInBusy = "Signing in…"

@@ -1,4 +1,4 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 export const thisPageDidNotLoad = "This page did not load"
 export const pageNotFound = "Page not found"
 export const weCouldntFindThatPage = "We couldn’t find that page"

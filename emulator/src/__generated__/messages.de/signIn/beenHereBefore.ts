@@ -1,3 +1,3 @@
-// Generated from emulator/messages/de.json.
+// Generated from languages/de/emulator.json.
 import { type RichText, rich } from '../../../pages/kit/rich.ts'
 export const beenHereBefore = ({ link }: { link: (text: string) => RichText }) => rich(`Schon einmal hier gewesen? `, link(`Anmelden`))

@@ -1,3 +1,3 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 import { type RichText, rich } from '../../../lib/rich.ts'
 export const downloadUntil = ({ link, date }: { link: (text: string) => RichText; date: string | number }) => rich(link(`Herunterladen`), ` bis ${date}`)

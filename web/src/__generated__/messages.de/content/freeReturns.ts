@@ -1,3 +1,3 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 import { plural } from '../plural.ts'
 export const freeReturns = ({ days }: { days: number }) => `${plural(days, ($days) => ({ "one": `Du hast ${$days} Tag Zeit, etwas zurückzugeben, ab dem Tag, an dem es bei dir ankommt. Den Rückversand zahlen wir.`, "other": `Du hast ${$days} Tage Zeit, etwas zurückzugeben, ab dem Tag, an dem es bei dir ankommt. Den Rückversand zahlen wir.` }))}`

@@ -1,3 +1,3 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 import { plural } from '../plural.ts'
 export const productCount = ({ total }: { total: number }) => `${plural(total, ($total) => ({ "one": `${$total} Produkt`, "other": `${$total} Produkte` }))}`

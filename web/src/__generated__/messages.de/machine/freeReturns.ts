@@ -1,3 +1,3 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 import { plural } from '../plural.ts'
 export const freeReturns = ({ days }: { days: number }) => `Die Rückgabe ist innerhalb von ${plural(days, ($days) => ({ "one": `${$days} Tag`, "other": `${$days} Tagen` }))} nach der Lieferung kostenlos.`

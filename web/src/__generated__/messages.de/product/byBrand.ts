@@ -1,3 +1,3 @@
-// Generated from web/messages/de.json.
+// Generated from languages/de/web.json.
 import { type RichText, rich } from '../../../lib/rich.ts'
 export const byBrand = ({ link, brand }: { link: (text: string) => RichText; brand: string | number }) => rich(`von `, link(`${brand}`))

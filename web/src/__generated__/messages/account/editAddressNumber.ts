@@ -1,3 +1,3 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 import { type RichText, rich } from '../../../lib/rich.ts'
 export const editAddressNumber = ({ hidden, number }: { hidden: (text: string) => RichText; number: string | number }) => rich(`Edit `, hidden(`address ${number}`))

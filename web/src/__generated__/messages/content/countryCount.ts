@@ -1,3 +1,3 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 import { plural } from '../plural.ts'
 export const countryCount = ({ count }: { count: number }) => `${plural(count, ($count) => ({ "one": `${$count} country`, "other": `${$count} countries` }))}`

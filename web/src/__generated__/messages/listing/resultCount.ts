@@ -1,3 +1,3 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 import { plural } from '../plural.ts'
 export const resultCount = ({ total }: { total: number }) => `${plural(total, ($total) => ({ "one": `${$total} result`, "other": `${$total} results` }))}`

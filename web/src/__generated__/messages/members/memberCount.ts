@@ -1,3 +1,3 @@
-// Generated from web/messages/en.json.
+// Generated from languages/en/web.json.
 import { plural } from '../plural.ts'
 export const memberCount = ({ count }: { count: number }) => `${plural(count, ($count) => ({ "one": `${$count} member`, "other": `${$count} members` }))}`

@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const appKeys = "App keys"
 export const intro = "Keys for programs that use the shop’s API without a person."
 export const newKey = "New app key"

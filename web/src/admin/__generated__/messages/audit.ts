@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const logWasChanged = "The log was changed"
 export const entryChanged = ({ brokenAt }: { brokenAt: string | number }) => `Entry ${brokenAt} is not as it was written.`
 export const callerType = "Caller type"

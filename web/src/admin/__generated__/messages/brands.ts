@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const newBrands = "New brands …"
 export const newBrandsTitle = "New brands"
 export const nameBeginsWith = "Name begins with"

@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const addProducts = "Add products"
 export const isInIt = "already in it"
 export const ofTypeMoreOfName = ({ count, totalCount }: { count: string | number; totalCount: string | number }) => `${count} of ${totalCount}: type more of the name.`

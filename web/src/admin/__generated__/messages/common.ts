@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const noAnswer = "No response"
 export const tryAgain = "Try again"
 export const products = "Products"

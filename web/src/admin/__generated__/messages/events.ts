@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const event = "Event"
 export const itIsNoLongerStored = "It is no longer stored."
 export const beforeChange = "Before the change"

@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const name = "name"
 export const price = "price"
 export const discount = "discount"

@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const changedSince = "Changed since"
 export const productsHaveChangedSince = "Products have changed since"
 export const outdatedHint = "Nothing was saved. This is the current result: please check it again."

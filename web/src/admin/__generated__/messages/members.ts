@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const everyMemberOfShop = "Every member of the shop?"
 export const countAllMembers = "Count all members"
 export const noFilterWarning = "No filter is set, so this applies to all members, not only to the rows you see."

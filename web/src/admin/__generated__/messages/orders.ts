@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const notPaid = "not paid"
 export const paid = "paid"
 export const partlyRefunded = "partially refunded"

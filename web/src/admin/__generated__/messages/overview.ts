@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const waitingForApproval = "waiting for approval"
 export const soldAtLoss = "sold at a loss"
 export const withPriceZero = "with a price of 0"

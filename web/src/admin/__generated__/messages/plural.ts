@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 import { locale } from './locale.ts'
 
 type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule | `=${number}`, string>>

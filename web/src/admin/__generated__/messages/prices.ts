@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const adjustByPercent = "Adjust by percent"
 export const adjustByAmount = "Adjust by an amount"
 export const setTo = "Set to"

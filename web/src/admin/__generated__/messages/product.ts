@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const addedBehindOthers = "Added as the last picture."
 export const addPicture = "Add a picture"
 export const addressOfPicture = "Address of a picture"

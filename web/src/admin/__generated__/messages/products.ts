@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const serverStoppedAnsweringTryAgain = "The server stopped responding. Try again."
 export const tooManyFound = "At most 10,000 at a time: narrow the filter."
 export const allFound = ({ total }: { total: string | number }) => `All ${total} found`

@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const shopAdmin = "Shop admin"
 export const staffSignInHint = "Sign in with the account of the shop’s staff."
 export const signIn = "Sign in"

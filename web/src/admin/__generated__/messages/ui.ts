@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const cancel = "Cancel"
 export const line = ({ row, message }: { row: string | number; message: string | number }) => `Line ${row}: ${message}`
 export const atMostCharacters = ({ count }: { count: string | number }) => `At most ${count} characters.`

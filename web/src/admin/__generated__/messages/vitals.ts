@@ -1,4 +1,4 @@
-// Generated from web/src/admin/messages/en.json.
+// Generated from languages/en/admin.json.
 export const webVitals = "Web vitals"
 export const intro = "How pages load and respond in the browsers of visitors. Large: three of four visits are at most this. Small: the median."
 export const route = "Visits began at"
