@@ -46,8 +46,21 @@ const suggestions: Scene = async (page) => {
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
 }
 
+/** Remembers a product, and shows it below the home page. */
+const viewedBefore: Scene = async (page) => {
+  await visit(page, '/p/morning-mug')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('vitrine-viewed')))
+    .not.toBeNull()
+  await visit(page, '/')
+  const viewed = page.getByRole('region', { name: 'Recently viewed' })
+  await viewed.scrollIntoViewIfNeeded()
+  await expect(viewed.getByRole('link', { name: 'Morning Mug' })).toBeVisible()
+}
+
 const lists: Scenes = {
   home: at('/'),
+  'home with what was viewed': viewedBefore,
   collections: at('/collections'),
   'a collection': at('/c/ceramics'),
   'a filtered collection': at('/c/all-products?max=40&sort=price-up&page=2'),

@@ -118,3 +118,17 @@ test('the brand of the week is one with a story, another one each week, and all 
   expect(new Set(shown).size).toBe(8)
   expect(shown[8]).toBe(shown[0])
 })
+
+test('the home page shows the brand of its moment, and no cache stores it longer than any page', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  // Pages of the same address come from the cache of pages for three seconds, by a clock that is not replaced here.
+  const brandAt = async (time: string) => {
+    vi.setSystemTime(time)
+    const response = await fetch(`${stack().shopUrl}/?at=${time}`)
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=15,/)
+    return /Brand of the week <\/span>([^<]+)/.exec(await response.text())?.[1]
+  }
+  const sunday = await brandAt('2026-11-29T23:59:59Z')
+  const monday = await brandAt('2026-11-30T00:00:00Z')
+  expect([sunday, monday]).toEqual(['Halden Workshop', 'Kestrel Paper'])
+})

@@ -58,7 +58,7 @@ export function BrandOfWeek({ brand }: { brand: FragmentType<typeof BrandOfWeek_
       <div className={styles.side}>
         <div className={styles.words}>
           <h2 id="brand-of-week">
-            <span className={styles.label}>{messages.brandOfWeek} </span>
+            <span className={styles.label}>{`${messages.brandOfWeek} `}</span>
             {name}
           </h2>
           {story.place && <p className={styles.place}>{story.place}</p>}
