@@ -10,6 +10,7 @@ import type { SearchContext } from '../../search/catalog-index.ts'
 import { slugInId } from '../common/brand-from-name.ts'
 import { findProducts } from '../product/find-products.ts'
 import { dryRunMerge, mergeBrandsJob } from './brand-jobs.ts'
+import { readFeatured } from './featured-brand.ts'
 import { manageBrand } from './manage.ts'
 import { manageBrands } from './manage-many.ts'
 import { conditionOf, counted, readBrands, readManaged } from './read-brands.ts'
@@ -51,6 +52,7 @@ export const brandResolvers = {
     },
     brand: (_, args, context) => readBrand(args, context),
     brands: (_, args, context) => readBrands(args, context),
+    featuredBrand: (_, _args, context) => readFeatured(context),
   },
   Brand: {
     name: (brand) => brand.name ?? '',
