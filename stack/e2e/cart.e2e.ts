@@ -1,4 +1,5 @@
 // The cart: quantities, removal, stock, codes, notes, tabs.
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { streamsOf } from './live-steps.ts'
 import {
@@ -46,6 +47,23 @@ test('rapid clicks become few writes', async ({ shop, control }) => {
   const writes = await control.cartWrites()
   expect(writes.length).toBeGreaterThan(0)
   expect(writes.length).toBeLessThanOrEqual(2)
+})
+
+test('a screen reader reads a line once, in the language of the page', async ({ shop }) => {
+  await fillCart(shop, '/p/morning-mug?Color=Clay&Size=Large')
+  const expectOnce = async (line: Locator, name: string) => {
+    await expect(line.getByRole('link')).toHaveText([name])
+    await expect(line.getByRole('img')).toHaveCount(0)
+    await expect(line.locator('img')).toHaveAttribute('alt', '')
+  }
+  await expectOnce(lineOf(shop, 'Morning Mug'), 'Morning Mug')
+  await visit(shop, '/de/c/ceramics')
+  await shop
+    .getByRole('banner')
+    .getByRole('link', { name: /^Warenkorb/ })
+    .click()
+  const line = shop.getByRole('dialog', { name: 'Warenkorb' }).getByRole('listitem')
+  await expectOnce(line.filter({ has: shop.locator('img') }), 'Morgenbecher')
 })
 
 test('a removed line is restored unchanged', async ({ shop }) => {

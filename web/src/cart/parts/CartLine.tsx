@@ -103,19 +103,16 @@ function pathOf({ productSlug, descriptionLines }: Line): string {
   return paths.product(productSlug ?? '') + selectionSearch(descriptionLines, chosen)
 }
 
+/** Neither focused nor read out: the name beside the picture is the same link. */
+const forPointers = { tabIndex: -1, 'aria-hidden': true } as const
+
 function Thumb({ line, onVisit }: { line: Line; onVisit: (() => void) | undefined }) {
   const picture = line.image && (
     <Picture image={line.image} widths={[128, 256, 384]} sizes="128px" isDecoration />
   )
   if (!line.productSlug) return <div className={styles.thumb}>{picture}</div>
   return (
-    <a
-      className={styles.thumb}
-      href={pathOf(line)}
-      tabIndex={-1}
-      aria-label={line.name}
-      onClick={onVisit}
-    >
+    <a className={styles.thumb} href={pathOf(line)} onClick={onVisit} {...forPointers}>
       {picture}
     </a>
   )
