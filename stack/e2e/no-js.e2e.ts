@@ -5,11 +5,14 @@ import { address, lineOf, quantityOf } from './steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
+const added = (page: Page) => page.getByRole('status').getByText(/^Added to the cart: /)
+
 async function addFrom(page: Page, path: string) {
   await page.goto(path)
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page).toHaveURL(/\/cart\?added=1$/)
-  await expect(page.getByRole('status').getByText('Added to the cart.')).toBeVisible()
+  await expect(page).toHaveURL(/\/cart\?added=[0-9a-f-]{36}$/)
+  await expect(added(page)).toHaveText(`Added to the cart: ${name}.`)
 }
 
 test('browse: sections, sorting, page links and search are links and forms', async ({ shop }) => {
@@ -45,7 +48,7 @@ test('an option is chosen by reloading the page', async ({ shop }) => {
   await shop.getByRole('link', { name: 'Moss – Small' }).click()
   await expect(shop.getByRole('radio', { name: 'Small' })).toBeChecked()
   await shop.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(shop).toHaveURL(/\/cart\?added=1$/)
+  await expect(added(shop)).toHaveText('Added to the cart: Morning Mug.')
   await expect(lineOf(shop, 'Morning Mug')).toContainText('Color: Moss')
   await expect(lineOf(shop, 'Morning Mug')).toContainText('Size: Small')
 })
@@ -57,6 +60,7 @@ test('a refused form shows the reason at its field', async ({ shop }) => {
   await shop.getByRole('button', { name: 'Add to cart' }).click()
   await expect(shop).toHaveURL(/\/cart/)
   await expect(quantityOf(shop, 'Tumbler Cups, Pair')).toHaveValue('2')
+  await expect(added(shop)).toHaveText('Added to the cart: Tumbler Cups, Pair.')
   await expect(shop.getByRole('main')).toContainText(/lowered the quantity|Only 2 left/)
 
   await shop.getByLabel('Discount code').fill('LASTYEAR')
@@ -82,6 +86,15 @@ test('submitting one form retains the input of the others', async ({ shop }) => 
   await shop.getByRole('button', { name: 'Apply' }).click()
   await expect(shop.getByText('Code SPRING10')).toBeVisible()
   await expect(note).toHaveValue('Ring twice')
+})
+
+test('no address makes the cart say that something else was added', async ({ shop }) => {
+  await addFrom(shop, '/p/hand-trowel')
+  for (const address of ['/cart?added=1', '/cart?added=Free+money', '/cart']) {
+    await shop.goto(address)
+    await expect(lineOf(shop, 'Hand Trowel')).toBeVisible()
+    await expect(added(shop)).toHaveCount(0)
+  }
 })
 
 test('product and cart lead to delivery and returns', async ({ shop }) => {

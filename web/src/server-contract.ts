@@ -108,7 +108,11 @@ export type WebForm = {
   /** Page after success, unless the form names another one in `leadTo`. */
   successPath: string
   /** Page that the answer leads to, in place of `successPath`. */
-  next?: (answer: Readonly<Record<string, unknown>>, leadTo: string) => string | null
+  next?: (
+    answer: Readonly<Record<string, unknown>>,
+    leadTo: string,
+    fields: Readonly<Record<string, string>>,
+  ) => string | null
   /** Maps the field of a problem to the name it has in this form. */
   fieldOf?: (field: string, fields: Readonly<Record<string, string>>) => string
   /** Fields that are shown again after a refusal; `all` for a form without secrets. */

@@ -38,7 +38,7 @@ export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
   await app.register(formbody, { bodyLimit: 64 * 1024 })
 
   /** The problem to report, on the form's page after a refusal or on the next page as a warning. */
-  function failureTarget(refusal: Refusal, fields: Fields, form: WebForm, reply: FastifyReply) {
+  function failureTarget(refusal: Refusal, { fields, form, payload, reply }: Refused) {
     const failurePath = localPathOr(fields.returnTo, form.failurePath)
     // Retained on the form's own page only, because other pages may be public.
     const typed = isFormPage(failurePath, form) ? retainedOf(fields, form) : {}
@@ -48,7 +48,7 @@ export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
       return `${loginPath}?${new URLSearchParams({ ended: '1', returnTo: failurePath })}`
     }
     if (refusal.severity === 'WARNING') {
-      return pathWithProblem(localPathOr(fields.leadTo, form.successPath), refusal)
+      return pathWithProblem(nextPage(payload, fields, form), refusal)
     }
     storeTyped(typed, failurePath, { reply, gateway })
     const field = refusal.field && (form.fieldOf?.(refusal.field, fields) ?? refusal.field)
@@ -86,9 +86,11 @@ export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
     const context = gateway.contextOf(request, reply, { withSession: true, currency })
     const ran = await run(form, fields, request, context)
     const result = applyResponseDirectives(ran, context, reply, gateway)
+    const payload = payloadOf(result) ?? {}
     const refusal = refusalOf(result, request.id)
-    if (refusal) return reply.redirect(failureTarget(refusal, fields, form, reply), 303)
-    const target = successTarget(payloadOf(result) ?? {}, fields, form)
+    if (refusal)
+      return reply.redirect(failureTarget(refusal, { fields, form, payload, reply }), 303)
+    const target = successTarget(payload, fields, form)
     // Retained on the form's own page only, because other pages are public.
     if (form.isSharedForm && isFormPage(target, form)) {
       storeTyped(retainedOf(fields, form), target, { reply, gateway })
@@ -102,6 +104,8 @@ export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
   })
 })
 
+type Refused = { fields: Fields; form: WebForm; payload: MutationPayload; reply: FastifyReply }
+
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null)
 
 const isFormPage = (path: string, { failurePath }: WebForm) => path.split('?')[0] === failurePath
@@ -110,6 +114,11 @@ const isFormPage = (path: string, { failurePath }: WebForm) => path.split('?')[0
 function successTarget(payload: MutationPayload, fields: Fields, form: WebForm): string {
   const platformUrl = payload.redirectUrl ?? payload.logoutUrl ?? payload.url
   if (typeof platformUrl === 'string') return hostedAddress(platformUrl, fields.theme)
+  return nextPage(payload, fields, form)
+}
+
+/** Returns the page of the shop after what was accepted: that of the payload, else that of the form. */
+function nextPage(payload: MutationPayload, fields: Fields, form: WebForm): string {
   const leadTo = localPathOr(fields.leadTo, form.successPath)
-  return form.next?.(payload, leadTo) ?? leadTo
+  return form.next?.(payload, leadTo, fields) ?? leadTo
 }

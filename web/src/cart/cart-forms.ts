@@ -64,7 +64,9 @@ export const addToCartForm = defineForm({
     },
   }),
   failurePath: basePath || '/',
-  successPath: `${basePath}/cart?added=1`,
+  successPath: `${basePath}/cart`,
+  // The product, not a text: the cart names it if it has it.
+  next: (_, leadTo, { productId = '' }) => `${leadTo}?${new URLSearchParams({ added: productId })}`,
 })
 
 export const setQuantityForm = defineForm({

@@ -52,7 +52,7 @@ test('what was rendered with the page is current', () => {
     isNow: true,
     estimate: { revision: '7', delivery, answer },
     formProblems: {},
-    wasAdded: false,
+    added: null,
     typed: {},
   })
   const nowhere = { address: null, option: null }
@@ -72,4 +72,18 @@ test('what is cached may be of another revision, and an empty cart may have line
     estimate: { revision: null },
   })
   expect(readPage(clientOf(null), request).isNow).toBe(false)
+})
+
+test.each([
+  ['p-1', 'Mug'],
+  ['Free money', null],
+  ['', null],
+  [null, null],
+])('after a plain form the cart names the line of the address %j: %j', (added, expected) => {
+  const lines = [
+    { productId: null, name: 'Engraving' },
+    { productId: 'p-1', name: 'Mug' },
+  ]
+  const search = new URLSearchParams(added === null ? {} : { added })
+  expect(readPage(clientOf(cartOf(lines)), { ...request, search }).added).toBe(expected)
 })

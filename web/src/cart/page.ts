@@ -37,8 +37,13 @@ export function readPage(client: Client, { search }: ScreenRequest, typed: Typed
     isNow: isFirst || cart !== null,
     estimate,
     formProblems: cartProblemsFromUrl(search),
-    /** A plain form has just added something. */
-    wasAdded: search.has('added'),
+    added: cart ? addedName(cart.lines, search.get('added')) : null,
     typed,
   }
 }
+
+type NamedLine = { productId: string | null; name: string }
+
+/** Returns the name of what a plain form has just added. An address can be made up: only a line of the cart is named. */
+const addedName = (lines: readonly NamedLine[], productId: string | null) =>
+  (productId && lines.find((line) => line.productId === productId)?.name) || null

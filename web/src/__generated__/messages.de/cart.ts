@@ -5,7 +5,7 @@ export const codeApplied = ({ code }: { code: string | number }) => `Gutscheinco
 export const codeRemoved = "Gutscheincode entfernt."
 export const noteSaved = "Nachricht gespeichert."
 export const unsavedChange = "Eine Änderung an deinem Warenkorb ist noch nicht gespeichert. Kläre sie zuerst und geh dann zur Kasse."
-export const added = "In den Warenkorb gelegt."
+export const added = ({ name }: { name: string | number }) => `In den Warenkorb gelegt: ${name}.`
 export const addedOnceOnline = "Du bist offline. Der Artikel kommt in den Warenkorb, sobald du wieder online bist."
 export const removed = ({ name }: { name: string | number }) => `${name} entfernt.`
 export const undo = "Rückgängig"

@@ -5,7 +5,7 @@ export const codeApplied = ({ code }: { code: string | number }) => `Code ${code
 export const codeRemoved = "Code removed."
 export const noteSaved = "Note saved."
 export const unsavedChange = "A change to your cart isn’t saved yet. Resolve it, then check out."
-export const added = "Added to the cart."
+export const added = ({ name }: { name: string | number }) => `Added to the cart: ${name}.`
 export const addedOnceOnline = "You are offline. It is added as soon as you are back."
 export const removed = ({ name }: { name: string | number }) => `Removed ${name}.`
 export const undo = "Undo"

@@ -24,7 +24,9 @@ export function CartBody({ page }: { page: CartPage }) {
         {useSpoken()}
       </p>
       <CartNotices state={state} engine={engine}>
-        {page.wasAdded && !isEmpty && <Banner tone="success">{messages.added}</Banner>}
+        {page.added && !isEmpty && (
+          <Banner tone="success">{messages.added({ name: page.added })}</Banner>
+        )}
       </CartNotices>
       {isEmpty && !state.isKnown && <LinesSkeleton failure={failure} engine={engine} />}
       {isEmpty && state.isKnown && <Empty />}
