@@ -91,19 +91,6 @@ export const weave = (area: Area, size = 7, strength = 0.16): string => {
   return `<path d="${rows.join('')}" ${dash} stroke="#fff" stroke-opacity="${strength}"/><path d="${columns.join('')}" ${dash} stroke="#000" stroke-opacity="${round(strength * 0.62)}"/>`
 }
 
-/** Draws slubs: the thicker threads that are typical of linen. */
-export const slubs = (sheet: Sheet, color: string, area: Area, count = 60): string => {
-  const marks = Array.from({ length: count }, (_, i) => {
-    const x = area.x + sheet.random() * area.width
-    const y = area.y + sheet.random() * area.height
-    const length = 14 + sheet.random() * 60
-    return i % 2 === 0
-      ? `M${round(x)} ${round(y)}h${round(length)}`
-      : `M${round(x)} ${round(y)}v${round(length)}`
-  })
-  return `<path d="${marks.join('')}" fill="none" stroke="${lit(color, 1.3)}" stroke-width="1.6" stroke-opacity="0.28"/>`
-}
-
 /** Draws fine brush strokes across metal. */
 export const brushed = (sheet: Sheet, area: Area, count = 50): string => {
   const marks = Array.from({ length: count }, () => {
