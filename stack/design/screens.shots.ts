@@ -14,11 +14,14 @@ const { DESIGN_SHOTS: whole } = process.env
 /** Names of screens, comma-separated; all when not set. */
 const wanted = process.env.DESIGN_SCREENS?.split(',')
 
-/** Resolves once fonts and the pictures in sight are drawn, and nothing is busy. */
+/** Resolves once fonts and the pictures in sight are drawn, and nothing in sight is busy. */
 async function drawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'), null, {
-    timeout: 10_000,
-  })
+  // Rows further down wait until they are scrolled to.
+  const isCalm = () =>
+    [...document.querySelectorAll('main [aria-busy=true]')].every(
+      (busy) => busy.getBoundingClientRect().top > innerHeight,
+    )
+  await page.waitForFunction(isCalm, null, { timeout: 10_000 })
   await page.evaluate(async () => {
     await document.fonts.ready
     const isSeen = (image: HTMLImageElement) => {

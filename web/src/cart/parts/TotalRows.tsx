@@ -22,7 +22,8 @@ type TotalRowsProps = {
   isPending?: boolean
 }
 
-const later = <span className={styles.later}>{messages.calculatedWithYourAddress}</span>
+const open = (words: string) => <span className={styles.later}>{words}</span>
+const later = open(messages.calculatedWithYourAddress)
 
 /** Shows the totals as the platform last calculated them. Amounts that may still change are not shown as totals. */
 export function TotalRows(props: TotalRowsProps) {
@@ -41,11 +42,7 @@ export function TotalRows(props: TotalRowsProps) {
         {deliveryTitle && (
           <Row label={messages.delivery({ deliveryTitle })}>{shipping?.display}</Row>
         )}
-        {!isPlaceKnown && (
-          <Row label={commonMessages.delivery} look="open">
-            {unknown}
-          </Row>
-        )}
+        {!isPlaceKnown && <Row label={commonMessages.delivery}>{open(unknown)}</Row>}
         {fees.map(({ name, price }) => (
           <Row key={name} label={name}>
             {price?.display}
@@ -64,7 +61,7 @@ export function TotalRows(props: TotalRowsProps) {
 /** The sign stands before the number, after the mark of a converted amount. */
 const minus = (text: string) => text.replace(/^(≈\s)?/, '$1−')
 
-type RowProps = { label: string; children: ReactNode; look?: 'row' | 'discount' | 'open' | 'total' }
+type RowProps = { label: string; children: ReactNode; look?: 'row' | 'discount' | 'total' }
 
 function Row({ label, children, look = 'row' }: RowProps) {
   return (

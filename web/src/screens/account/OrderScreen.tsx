@@ -54,8 +54,10 @@ export function Screen({ request }: ScreenProps) {
       lead={messages.placed({ date: dayOf(order.createdAt) })}
       path={accountPaths.orders}
     >
-      <OrderStatus order={order} />
-      <PrintButton />
+      <div className={styles.state}>
+        <OrderStatus order={order} />
+        <PrintButton />
+      </div>
       <OpenPayment order={order} />
       <div className={styles.columns}>
         <OrderLines order={order} />

@@ -46,6 +46,15 @@ export function CollectionTile(props: CollectionTileProps) {
   const Heading = `h${headingLevel}` as const
   const image = tile.mainMedia?.image
   const text = feature?.text ?? countOf(tile)
+  const link = <a href={paths.collection(tile.slug)}>{tile.name}</a>
+  if (!image && !feature) {
+    return (
+      <article className={classNames(styles.tile, styles.plain)}>
+        <Heading className={styles.name}>{link}</Heading>
+        {text && <p className={styles.count}>{text}</p>}
+      </article>
+    )
+  }
   return (
     <article className={classNames(styles.tile, feature && styles.feature)}>
       <div className={styles.frame}>
@@ -64,9 +73,7 @@ export function CollectionTile(props: CollectionTileProps) {
           />
         )}
       </div>
-      <Heading className={styles.name}>
-        <a href={paths.collection(tile.slug)}>{tile.name}</a>
-      </Heading>
+      <Heading className={styles.name}>{link}</Heading>
       {text && <p className={styles.count}>{text}</p>}
     </article>
   )

@@ -96,6 +96,7 @@ export function Listing(props: ListingProps) {
                   headingLevel={2}
                   sizes={besideSizes}
                   filters={state.options}
+                  {...(what === 'brand' ? { brand: null } : {})}
                 />
               </li>
             ))}
@@ -163,8 +164,9 @@ type FootProps = {
 }
 
 function Foot({ path, state, target, total, shown, pagesShown, more }: FootProps) {
-  if (shown === 0 || total === 1) return null
   const count = pageCount(total)
+  // The count above the list says it already.
+  if (shown === 0 || count === 1) return null
   const { from, to } = span(state.page, shown, total)
   return (
     <footer className={styles.foot}>
