@@ -28,6 +28,15 @@ test('the footer leads to the page in another language and back, also after a na
   await expect(shop).toHaveURL('/p/morning-mug')
 })
 
+test('the query of a German search is no filter', async ({ shop }) => {
+  await visit(shop, '/de/search?q=tarn&sale=1')
+  const chips = shop.getByRole('list', { name: 'Aktive Filter' })
+  await expect(chips.getByRole('link')).toHaveText([/Reduziert/, 'Alle löschen'])
+  await expect(shop.getByRole('searchbox', { name: 'Hier suchen' })).toHaveCount(0)
+  await chips.getByRole('link', { name: 'Alle löschen' }).click()
+  await expect(shop).toHaveURL('/de/search?q=tarn')
+})
+
 test('a visitor buys in German', async ({ shop }) => {
   await visit(shop, '/de/p/morning-mug')
   await expect(shop.getByRole('main')).toContainText('28,00 $')

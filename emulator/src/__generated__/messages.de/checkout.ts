@@ -52,7 +52,7 @@ export const subtotal = "Zwischensumme"
 export const discount = ({ codes }: { codes: string | number }) => `Rabatt ${codes}`
 export const handling = "Bearbeitung"
 export const tax = "Steuern"
-export const calculatedWithYourAddress = "Wird mit deiner Adresse berechnet"
+export const calculatedWithYourAddress = "Folgt mit der Adresse"
 export const thankYou = "Vielen Dank"
 export const orderPlaced = "Bestellung eingegangen"
 export const orderIsPlaced = ({ number, total }: { number: string | number; total: string | number }) => `Deine Bestellung ${number} über ${total} ist eingegangen.`

@@ -29,7 +29,7 @@ export const oneMoreOf = ({ name }: { name: string | number }) => `${name}: ein 
 export const update = "Aktualisieren"
 export const loadingCart = "Warenkorb wird geladen"
 export const setTo = ({ left }: { left: string | number }) => `Auf ${left} ändern`
-export const calculatedWithYourAddress = "Wird mit deiner Adresse berechnet"
+export const calculatedWithYourAddress = "Folgt mit der Adresse"
 export const chooseCountry = "Land auswählen"
 export const delivery = ({ deliveryTitle }: { deliveryTitle: string | number }) => `Versand: ${deliveryTitle}`
 export const onlyLeftSoWeLoweredQuantity = ({ left }: { left: string | number }) => `Nur noch ${left} verfügbar, deshalb haben wir die Menge angepasst.`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/listing.ts'
+import { paths } from '../../../lib/paths.ts'
 import { replaysOwnInput } from '../../../lib/pre-hydration-input.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -42,7 +43,7 @@ export function FacetForm({ id, path, state, results, sort, children }: FacetFor
       {...replaysOwnInput}
       className={styles.form}
     >
-      {path.startsWith('/search') ? (
+      {path === paths.search() ? (
         <input type="hidden" name="q" value={state.q} />
       ) : (
         <div className={styles.within}>

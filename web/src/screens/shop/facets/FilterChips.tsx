@@ -6,6 +6,7 @@ import {
   nothingNarrowed,
   writeListing,
 } from '../../../lib/listing-state.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ListProps } from '../parts/FilterBar.tsx'
@@ -21,7 +22,7 @@ export const clearHref = (path: string, { q, sort }: ListingState) =>
     ...nothingNarrowed,
     ...fromStart,
     sort,
-    q: path.startsWith('/search') ? q : '',
+    q: path === paths.search() ? q : '',
   })
 
 /** Active filters as links, each of which removes one; they work without JavaScript. */

@@ -4,6 +4,7 @@ import type { FacetName } from '../../../__generated__/graphql.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/listing.ts'
 import type { ListingState } from '../../../lib/listing-state.ts'
+import { paths } from '../../../lib/paths.ts'
 import type { Facets } from '../parts/listing-fragment.ts'
 
 export type Chip = {
@@ -32,7 +33,7 @@ export function chipsOf(
     titleOf(value)
   return [
     // A search page has no chip for its query.
-    ...(q && !path.startsWith('/search')
+    ...(q && path !== paths.search()
       ? [chip(messages.queryChip({ query: q }), null, { q: '' })]
       : []),
     ...collections.map((one) =>
