@@ -1,6 +1,16 @@
 // Back-in-stock notifications over the whole path, from the request to the email and the cancellation.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
+import {
+  accepted,
+  cancel,
+  codesOf,
+  type Mine,
+  ownRequests,
+  type Result,
+  request,
+  sky,
+} from './support/back-in-stock-kit.ts'
 import { controlOf } from './support/platform-control.ts'
 import { jonas, mara, signedIn, step } from './support/sign-in.ts'
 import { useStack } from './support/start.ts'
@@ -13,39 +23,6 @@ const stack = useStack({
 })
 const control = () => controlOf(stack().platformUrl)
 
-const problems = 'problems { code field severity message }'
-const request = `mutation ($input: RequestBackInStockInput!) {
-  result: requestBackInStock(input: $input) { accepted email ${problems} }
-}`
-const cancel = `mutation ($id: ID!) {
-  result: cancelBackInStockRequest(input: { id: $id }) { accepted ${problems} }
-}`
-const ownRequests = `query ($first: Int, $after: String) {
-  mine: myBackInStockRequests(first: $first, after: $after) {
-    nodes { id status email autoNotified pageUrl choices { option choice } product { name slug }
-      image { url alt } }
-    pageInfo { hasNextPage endCursor }
-  }
-}`
-
-type Problem = { code: string; field: string | null; severity: string }
-type Result = { result: { accepted: boolean; email: string | null; problems: Problem[] } }
-type Request = {
-  id: string
-  status: string
-  email: string
-  choices: { option: string; choice: string }[]
-  product: { name: string; slug: string } | null
-  image: { url: string; alt: string } | null
-}
-type Mine = {
-  mine: {
-    nodes: Request[]
-    pageInfo: { hasNextPage: boolean; endCursor: string | null }
-  } | null
-}
-
-const sky = [{ option: 'Color', choice: 'Sky' }]
 const rose = [{ option: 'Color', choice: 'Rose' }]
 const visitor = () => createShopper(stack().shopUrl)
 const idOf = async (slug: string) => {
@@ -65,11 +42,6 @@ async function submit(shopper: Shopper, more: object = {}) {
 const listOf = async (shopper: Shopper, variables: object = {}) =>
   (await shopper.query<Mine>(ownRequests, variables)).mine
 const nodesOf = async (shopper: Shopper) => (await listOf(shopper))?.nodes ?? []
-const accepted = (email: string) => ({ accepted: true, email, problems: [] })
-const codesOf = (result: Result['result']) => [
-  result.accepted,
-  ...result.problems.map(({ code, field }) => `${code} ${field}`),
-]
 
 describe('a member', () => {
   test('requests a notification, receives the email, sees the request in the account and cancels it', async () => {
@@ -162,47 +134,6 @@ describe('a visitor', () => {
     expect(await submit(shopper, { email })).toEqual(accepted(email))
     await control().stock({ slug: 'milk-jug', quantity: 1 })
     expect(await control().mails(email)).toHaveLength(2)
-  })
-})
-
-describe('in German', () => {
-  const himmelblau = [{ option: 'Farbe', choice: 'Himmelblau' }]
-  async function inGerman<Data>(shopper: Shopper, query: string, variables: object = {}) {
-    const response = await shopper.send('/de/graphql', {
-      method: 'POST',
-      body: JSON.stringify({ query, variables }),
-      headers: { 'content-type': 'application/json' },
-    })
-    return ((await response.json()) as { data: Data }).data
-  }
-
-  test('a request is the same in all languages, and each reads it in its own', async () => {
-    const shopper = await signedIn(stack().shopUrl, mara)
-    const input = { productId: jug, choices: himmelblau }
-    const { result } = await inGerman<Result>(shopper, request, { input })
-    expect(result).toEqual(accepted(mara.email))
-    const [english] = await nodesOf(shopper)
-    const [german] = (await inGerman<Mine>(shopper, ownRequests)).mine?.nodes ?? []
-    const pageUrl = `${stack().shopUrl}/de/p/milk-jug?Farbe=Himmelblau`
-    expect(german).toMatchObject({ choices: himmelblau, pageUrl })
-    expect(english).toMatchObject({ choices: sky })
-    expect(english?.image?.alt).toMatch(/sky|blue/i)
-    expect(german?.image?.url).toBe(english?.image?.url)
-    expect((await submit(shopper)).problems).toMatchObject([{ code: 'ALREADY_REQUESTED' }])
-    await control().stock({ slug: 'milk-jug', choices: { Color: 'Rose' }, quantity: 1 })
-    expect(await control().mails(mara.email)).toEqual([])
-    await control().stock({ slug: 'milk-jug', choices: { Color: 'Sky' }, quantity: 1 })
-    expect(await control().mails(mara.email)).toMatchObject([{ link: pageUrl }])
-  })
-
-  test('a product that is back is recognized', async () => {
-    const choices = [
-      { option: 'Farbe', choice: 'Moos' },
-      { option: 'Größe', choice: 'Klein' },
-    ]
-    const input = { productId: await idOf('morning-mug'), choices, email: 'ada@example.test' }
-    const { result } = await inGerman<Result>(visitor(), request, { input })
-    expect(codesOf(result)).toEqual([false, 'IN_STOCK productId'])
   })
 })
 

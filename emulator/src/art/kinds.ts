@@ -1,6 +1,7 @@
 import type { Draw } from './drawing.ts'
 import { basket, twine } from './products/basketry.ts'
 import * as candles from './products/candles.ts'
+import { cushion } from './products/cushion.ts'
 import * as desk from './products/desk-products.ts'
 import * as garden from './products/garden-products.ts'
 import * as kitchen from './products/kitchenware.ts'
@@ -102,7 +103,7 @@ const kinds: Record<string, Kind> = {
     beside: [{ kind: 'cork-jar', color: '#cfdad6', accent: '#bb6d4e' }],
   },
   cushion: {
-    draw: soft.cushion,
+    draw: cushion,
     setting: 'bench',
     cm: 50,
     beside: [{ kind: 'tripod-lamp', color: '#c99f69', accent: '#d3c6af' }],
