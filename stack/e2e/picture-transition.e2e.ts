@@ -66,7 +66,8 @@ test('from one product to another the picture of the card is the one that moves'
   await shop.waitForURL('**/p/breakfast-bowl')
   await shop.goBack()
   await shop.waitForURL('**/p/morning-mug')
-  await link.scrollIntoViewIfNeeded()
+  // The row is rendered again when its products are there.
+  await expect(() => link.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
   const transition = nextTransition(shop)
   await link.click()
   expect(await transition).toEqual(shared)
