@@ -11,5 +11,12 @@ export function Row({ children, of }: RowProps) {
   return <ul className={styles[of]}>{children}</ul>
 }
 
-/** The room of a product card that is on its way: its picture, brand, name and price. */
-export const Room = () => <li className={styles.room} />
+type SlotProps = { children?: ReactNode }
+
+/**
+ * The place of a product card; without one, room for its picture, brand, name and price. One element for both, so that
+ * nothing is removed from the page when the card arrives.
+ */
+export const Slot = ({ children }: SlotProps) => (
+  <li className={children ? undefined : styles.room}>{children}</li>
+)

@@ -4,7 +4,7 @@ import * as messages from '../../../__generated__/messages/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useNear } from '../../../lib/use-near.ts'
 import { Grid } from '../../../ui/Grid.tsx'
-import { Room } from '../../../ui/Row.tsx'
+import { Slot } from '../../../ui/Row.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import styles from './RelatedRail.module.css'
 
@@ -20,7 +20,7 @@ const relatedDocument = graphql(`
   }
 `)
 
-const rooms = ['a', 'b', 'c', 'd']
+const slots = ['a', 'b', 'c', 'd']
 
 export type RelatedRailProps = {
   productId: string
@@ -52,13 +52,12 @@ export function RelatedRail({ collection, productId }: RelatedRailProps) {
         )}
       </div>
       <Grid>
-        {isWaiting
-          ? rooms.map((key) => <Room key={key} />)
-          : related.map((product) => (
-              <li key={product.id}>
-                <ProductTile product={product} />
-              </li>
-            ))}
+        {slots.slice(0, isWaiting ? slots.length : related.length).map((key, place) => {
+          const product = isWaiting ? undefined : related[place]
+          return (
+            <Slot key={key}>{product && <ProductTile key={product.id} product={product} />}</Slot>
+          )
+        })}
       </Grid>
     </section>
   )

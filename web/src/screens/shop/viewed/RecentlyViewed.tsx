@@ -5,7 +5,7 @@ import * as commonMessages from '../../../__generated__/messages/common.ts'
 import { useCartSignal } from '../../../lib/cart-signal.ts'
 import { useNear } from '../../../lib/use-near.ts'
 import { readViewed } from '../../../offline/one-person.ts'
-import { Room, Row } from '../../../ui/Row.tsx'
+import { Row, Slot } from '../../../ui/Row.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import styles from './RecentlyViewed.module.css'
 
@@ -62,14 +62,14 @@ function Viewed({ except }: RecentlyViewedProps) {
       </h2>
       <Row of="six">
         {isWaiting
-          ? ids.slice(0, shown).map((id) => <Room key={id} />)
+          ? ids.slice(0, shown).map((id) => <Slot key={id} />)
           : products.slice(0, shown).map((product) => (
-              <li key={product.id}>
+              <Slot key={product.id}>
                 <ProductTile
                   product={product}
                   sizes="(min-width: 1416px) 200px, (min-width: 1024px) 14vw, (min-width: 640px) 240px, 44vw"
                 />
-              </li>
+              </Slot>
             ))}
       </Row>
     </section>
