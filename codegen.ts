@@ -92,7 +92,7 @@ const config: CodegenConfig = {
     'schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
     'gateway/src/__generated__/schema-types.ts': {
       plugins: ['typescript'],
-      config: { avoidOptionals: { query: true, mutation: true } },
+      config: { avoidOptionals: { query: true, mutation: true }, immutableTypes: true },
     },
     // The resolvers' types know the context, and with it most of the gateway. Code below imports schema-types.ts only.
     'gateway/src/__generated__/resolvers.ts': {
@@ -114,6 +114,8 @@ const config: CodegenConfig = {
         // Mercurius looks for `resolveType`, without the underscores.
         internalResolversPrefix: '',
         mappers: { ...sourcesByName(), ...sourcesOfEnums() },
+        // Sources are shared by requests, so their lists are read only.
+        immutableTypes: true,
         avoidOptionals: { query: true, mutation: true },
       },
     },

@@ -9,6 +9,8 @@ export const common = {
   pool: 'forks' as const,
   // A file starts and ends whole shops: a young generation of 64 MB saves a seventh of the processor's time.
   execArgv: ['--max-semi-space-size=64'],
+  // Requests read what they use of a response; tests compare all of it with the contract.
+  env: { PLATFORM_VALIDATE_RESPONSES: 'true' },
 }
 // Every importer gets one copy of graphql: Mercurius loads the CommonJS one, as Node does outside of tests.
 export const resolve = {

@@ -20,7 +20,14 @@ export async function runJourneys(args = [], env = {}, config = 'stack/playwrigh
     ['test', '--config', config, ...args],
     {
       show: true,
-      env: { CHROME_PATH: chromium, NO_COLOR: '1', NODE_OPTIONS: nodeOptions, ...env },
+      env: {
+        CHROME_PATH: chromium,
+        NO_COLOR: '1',
+        NODE_OPTIONS: nodeOptions,
+        // As in vitest.config.ts: responses are compared with their contract.
+        PLATFORM_VALIDATE_RESPONSES: 'true',
+        ...env,
+      },
     },
   )
   return status

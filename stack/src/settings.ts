@@ -60,6 +60,7 @@ export function gatewayEnv(env: Env, platform: PlatformFacts): Env {
     // Few visits: all are measured.
     VITALS_SAMPLE_RATE: '1',
     DATA_DIR: dataDir,
+    PLATFORM_VALIDATE_RESPONSES: process.env.PLATFORM_VALIDATE_RESPONSES,
     ...Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
     SESSION_KEYS:
       env.SESSION_KEYS ||

@@ -184,7 +184,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AbandonedCheckout: ResolverTypeWrapper<Omit<Schema.AbandonedCheckout, 'appliedDiscounts' | 'buyerInfo' | 'lines' | 'subtotal' | 'total'> & { appliedDiscounts: Array<ResolversTypes['AppliedDiscount']>, buyerInfo?: Schema.Maybe<ResolversTypes['BuyerInfo']>, lines: Array<ResolversTypes['CartLine']>, subtotal?: Schema.Maybe<ResolversTypes['Money']>, total?: Schema.Maybe<ResolversTypes['Money']> }>;
+  AbandonedCheckout: ResolverTypeWrapper<Omit<Schema.AbandonedCheckout, 'appliedDiscounts' | 'buyerInfo' | 'lines' | 'subtotal' | 'total'> & { appliedDiscounts: ReadonlyArray<ResolversTypes['AppliedDiscount']>, buyerInfo?: Schema.Maybe<ResolversTypes['BuyerInfo']>, lines: ReadonlyArray<ResolversTypes['CartLine']>, subtotal?: Schema.Maybe<ResolversTypes['Money']>, total?: Schema.Maybe<ResolversTypes['Money']> }>;
   AbandonedCheckoutActivity: ResolverTypeWrapper<Schema.AbandonedCheckoutActivity>;
   AbandonedCheckoutActivityType: Schema.AbandonedCheckoutActivityType;
   AbandonedCheckoutCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -194,7 +194,7 @@ export type ResolversTypes = {
   AbandonmentBuyer: ResolverTypeWrapper<Schema.AbandonmentBuyer>;
   AbandonmentBuyerKind: Schema.AbandonmentBuyerKind;
   AbandonmentStatus: Schema.AbandonmentStatus;
-  AcceptedPayload: ResolverTypeWrapper<Omit<Schema.AcceptedPayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
+  AcceptedPayload: ResolverTypeWrapper<Omit<Schema.AcceptedPayload, 'problems'> & { problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   ActivityStatus: ResolverTypeWrapper<Schema.ActivityStatus | UnspecifiedValue>;
   Actor: ResolverTypeWrapper<ActorSourceSource>;
   ActorKind: Schema.ActorKind;
@@ -210,11 +210,11 @@ export type ResolversTypes = {
   AdjustProductPropertyInput: Schema.AdjustProductPropertyInput;
   AdjustPropertyWorkInput: Schema.AdjustPropertyWorkInput;
   AdjustmentInput: Schema.AdjustmentInput;
-  AdjustmentPreview: ResolverTypeWrapper<Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'problem' | 'variants' | 'weightAfter' | 'weightBefore'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'], problem?: Schema.Maybe<ResolversTypes['Problem']>, variants: Array<ResolversTypes['VariantAdjustmentPreview']>, weightAfter?: Schema.Maybe<ResolversTypes['Weight']>, weightBefore?: Schema.Maybe<ResolversTypes['Weight']> }>;
-  AdjustmentPreviewConnection: ResolverTypeWrapper<Omit<Schema.AdjustmentPreviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdjustmentPreviewEdge']>, nodes: Array<ResolversTypes['AdjustmentPreview']> }>;
+  AdjustmentPreview: ResolverTypeWrapper<Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'problem' | 'variants' | 'weightAfter' | 'weightBefore'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'], problem?: Schema.Maybe<ResolversTypes['Problem']>, variants: ReadonlyArray<ResolversTypes['VariantAdjustmentPreview']>, weightAfter?: Schema.Maybe<ResolversTypes['Weight']>, weightBefore?: Schema.Maybe<ResolversTypes['Weight']> }>;
+  AdjustmentPreviewConnection: ResolverTypeWrapper<Omit<Schema.AdjustmentPreviewConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AdjustmentPreviewEdge']>, nodes: ReadonlyArray<ResolversTypes['AdjustmentPreview']> }>;
   AdjustmentPreviewEdge: ResolverTypeWrapper<Omit<Schema.AdjustmentPreviewEdge, 'node'> & { node: ResolversTypes['AdjustmentPreview'] }>;
   AppKey: ResolverTypeWrapper<AppKeySourceSource>;
-  AppKeyConnection: ResolverTypeWrapper<Omit<Schema.AppKeyConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AppKeyEdge']>, nodes: Array<ResolversTypes['AppKey']> }>;
+  AppKeyConnection: ResolverTypeWrapper<Omit<Schema.AppKeyConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AppKeyEdge']>, nodes: ReadonlyArray<ResolversTypes['AppKey']> }>;
   AppKeyEdge: ResolverTypeWrapper<Omit<Schema.AppKeyEdge, 'node'> & { node: ResolversTypes['AppKey'] }>;
   AppKeySource: Schema.AppKeySource;
   AppKeyState: Schema.AppKeyState;
@@ -250,8 +250,8 @@ export type ResolversTypes = {
   BrandEdge: ResolverTypeWrapper<Omit<Schema.BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
   BrandFilter: Schema.BrandFilter;
   BrandMergeDryRun: ResolverTypeWrapper<Schema.BrandMergeDryRun>;
-  BrandPayload: ResolverTypeWrapper<Omit<Schema.BrandPayload, 'brand' | 'current' | 'problems'> & { brand?: Schema.Maybe<ResolversTypes['Brand']>, current?: Schema.Maybe<ResolversTypes['Brand']>, problems: Array<ResolversTypes['Problem']> }>;
-  BrandRenamePayload: ResolverTypeWrapper<Omit<Schema.BrandRenamePayload, 'current' | 'job' | 'problems'> & { current: Array<ResolversTypes['Brand']>, job?: Schema.Maybe<ResolversTypes['Job']>, problems: Array<ResolversTypes['Problem']> }>;
+  BrandPayload: ResolverTypeWrapper<Omit<Schema.BrandPayload, 'brand' | 'current' | 'problems'> & { brand?: Schema.Maybe<ResolversTypes['Brand']>, current?: Schema.Maybe<ResolversTypes['Brand']>, problems: ReadonlyArray<ResolversTypes['Problem']> }>;
+  BrandRenamePayload: ResolverTypeWrapper<Omit<Schema.BrandRenamePayload, 'current' | 'job' | 'problems'> & { current: ReadonlyArray<ResolversTypes['Brand']>, job?: Schema.Maybe<ResolversTypes['Job']>, problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   BrandSort: Schema.BrandSort;
   BrandSortField: Schema.BrandSortField;
   BrandStory: ResolverTypeWrapper<Schema.BrandStory>;
@@ -260,16 +260,16 @@ export type ResolversTypes = {
   BulkAdjustProductPropertyInput: Schema.BulkAdjustProductPropertyInput;
   BulkApproveMembersByFilterInput: Schema.BulkApproveMembersByFilterInput;
   BulkBlockMembersByFilterInput: Schema.BulkBlockMembersByFilterInput;
-  BulkBrandItem: ResolverTypeWrapper<Omit<Schema.BulkBrandItem, 'brand' | 'problems'> & { brand?: Schema.Maybe<ResolversTypes['Brand']>, problems: Array<ResolversTypes['Problem']> }>;
-  BulkBrandPayload: ResolverTypeWrapper<Omit<Schema.BulkBrandPayload, 'items' | 'problems'> & { items: Array<ResolversTypes['BulkBrandItem']>, problems: Array<ResolversTypes['Problem']> }>;
+  BulkBrandItem: ResolverTypeWrapper<Omit<Schema.BulkBrandItem, 'brand' | 'problems'> & { brand?: Schema.Maybe<ResolversTypes['Brand']>, problems: ReadonlyArray<ResolversTypes['Problem']> }>;
+  BulkBrandPayload: ResolverTypeWrapper<Omit<Schema.BulkBrandPayload, 'items' | 'problems'> & { items: ReadonlyArray<ResolversTypes['BulkBrandItem']>, problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   BulkCreateBrandsInput: Schema.BulkCreateBrandsInput;
   BulkDeleteBrandsInput: Schema.BulkDeleteBrandsInput;
   BulkDeleteMembersByFilterInput: Schema.BulkDeleteMembersByFilterInput;
   BulkDeleteMembersInput: Schema.BulkDeleteMembersInput;
   BulkGetOrCreateBrandsInput: Schema.BulkGetOrCreateBrandsInput;
-  BulkItem: ResolverTypeWrapper<Omit<Schema.BulkItem, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
+  BulkItem: ResolverTypeWrapper<Omit<Schema.BulkItem, 'problems'> & { problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   BulkMemberAction: Schema.BulkMemberAction;
-  BulkPayload: ResolverTypeWrapper<Omit<Schema.BulkPayload, 'items' | 'problems'> & { items: Array<ResolversTypes['BulkItem']>, problems: Array<ResolversTypes['Problem']> }>;
+  BulkPayload: ResolverTypeWrapper<Omit<Schema.BulkPayload, 'items' | 'problems'> & { items: ReadonlyArray<ResolversTypes['BulkItem']>, problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   BulkSetProductPropertyInput: Schema.BulkSetProductPropertyInput;
   BulkUpdateBrandsInput: Schema.BulkUpdateBrandsInput;
   BuyerInfo: ResolverTypeWrapper<BuyerInfoSourceSource>;
@@ -277,7 +277,7 @@ export type ResolversTypes = {
   Caller: ResolverTypeWrapper<CallerSourceSource>;
   CancelBackInStockRequestInput: Schema.CancelBackInStockRequestInput;
   CaptchaInput: Schema.CaptchaInput;
-  CarrierRateConfiguration: ResolverTypeWrapper<Omit<Schema.CarrierRateConfiguration, 'backupWeight' | 'domesticServices' | 'internationalServices' | 'shipFromAddress'> & { backupWeight?: Schema.Maybe<ResolversTypes['Weight']>, domesticServices: Array<ResolversTypes['CarrierService']>, internationalServices: Array<ResolversTypes['CarrierService']>, shipFromAddress?: Schema.Maybe<ResolversTypes['Address']> }>;
+  CarrierRateConfiguration: ResolverTypeWrapper<Omit<Schema.CarrierRateConfiguration, 'backupWeight' | 'domesticServices' | 'internationalServices' | 'shipFromAddress'> & { backupWeight?: Schema.Maybe<ResolversTypes['Weight']>, domesticServices: ReadonlyArray<ResolversTypes['CarrierService']>, internationalServices: ReadonlyArray<ResolversTypes['CarrierService']>, shipFromAddress?: Schema.Maybe<ResolversTypes['Address']> }>;
   CarrierRateConfigurationCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CarrierRateConfigurationDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CarrierRateConfigurationUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -291,7 +291,7 @@ export type ResolversTypes = {
   CartLine: ResolverTypeWrapper<CartLineSourceSource>;
   CartLineInput: Schema.CartLineInput;
   CartLineQuantityInput: Schema.CartLineQuantityInput;
-  CartPayload: ResolverTypeWrapper<Omit<Schema.CartPayload, 'cart' | 'problems'> & { cart?: Schema.Maybe<ResolversTypes['Cart']>, problems: Array<ResolversTypes['Problem']> }>;
+  CartPayload: ResolverTypeWrapper<Omit<Schema.CartPayload, 'cart' | 'problems'> & { cart?: Schema.Maybe<ResolversTypes['Cart']>, problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   CartRecoveredEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CartUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CatalogHealth: ResolverTypeWrapper<Schema.CatalogHealth>;
@@ -325,7 +325,7 @@ export type ResolversTypes = {
   CheckoutPolicyKind: Schema.CheckoutPolicyKind;
   CheckoutSettings: ResolverTypeWrapper<CheckoutSettingsSourceSource>;
   CheckoutSettingsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CheckoutTemplate: ResolverTypeWrapper<Omit<Schema.CheckoutTemplate, 'customLines'> & { customLines: Array<ResolversTypes['CheckoutTemplateCustomLine']> }>;
+  CheckoutTemplate: ResolverTypeWrapper<Omit<Schema.CheckoutTemplate, 'customLines'> & { customLines: ReadonlyArray<ResolversTypes['CheckoutTemplateCustomLine']> }>;
   CheckoutTemplateCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CheckoutTemplateCustomLine: ResolverTypeWrapper<Omit<Schema.CheckoutTemplateCustomLine, 'price'> & { price?: Schema.Maybe<ResolversTypes['Money']> }>;
   CheckoutTemplateDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -345,14 +345,14 @@ export type ResolversTypes = {
   CollectionCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CollectionDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CollectionEdge: ResolverTypeWrapper<Omit<Schema.CollectionEdge, 'node'> & { node: ResolversTypes['Collection'] }>;
-  CollectionPayload: ResolverTypeWrapper<Omit<Schema.CollectionPayload, 'collection' | 'problems'> & { collection?: Schema.Maybe<ResolversTypes['Collection']>, problems: Array<ResolversTypes['Problem']> }>;
-  CollectionSnapshot: ResolverTypeWrapper<Omit<Schema.CollectionSnapshot, 'mainMedia' | 'media'> & { mainMedia?: Schema.Maybe<ResolversTypes['MediaItem']>, media: Array<ResolversTypes['MediaItem']> }>;
+  CollectionPayload: ResolverTypeWrapper<Omit<Schema.CollectionPayload, 'collection' | 'problems'> & { collection?: Schema.Maybe<ResolversTypes['Collection']>, problems: ReadonlyArray<ResolversTypes['Problem']> }>;
+  CollectionSnapshot: ResolverTypeWrapper<Omit<Schema.CollectionSnapshot, 'mainMedia' | 'media'> & { mainMedia?: Schema.Maybe<ResolversTypes['MediaItem']>, media: ReadonlyArray<ResolversTypes['MediaItem']> }>;
   CollectionSort: Schema.CollectionSort;
   CollectionSortField: Schema.CollectionSortField;
   CollectionUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CollectionWorkInput: Schema.CollectionWorkInput;
   CompleteSignInInput: Schema.CompleteSignInInput;
-  CompleteSignInPayload: ResolverTypeWrapper<Omit<Schema.CompleteSignInPayload, 'problems' | 'viewer'> & { problems: Array<ResolversTypes['Problem']>, viewer: ResolversTypes['Viewer'] }>;
+  CompleteSignInPayload: ResolverTypeWrapper<Omit<Schema.CompleteSignInPayload, 'problems' | 'viewer'> & { problems: ReadonlyArray<ResolversTypes['Problem']>, viewer: ResolversTypes['Viewer'] }>;
   Contact: ResolverTypeWrapper<ContactSourceSource>;
   ContactDetails: ResolverTypeWrapper<Omit<Schema.ContactDetails, 'vatId'> & { vatId?: Schema.Maybe<ResolversTypes['VatId']> }>;
   ContactDetailsInput: Schema.ContactDetailsInput;
@@ -362,17 +362,17 @@ export type ResolversTypes = {
   ContinueShoppingDisplay: Schema.ContinueShoppingDisplay;
   CostAndProfit: ResolverTypeWrapper<CostAndProfitSourceSource>;
   CreateAppKeyInput: Schema.CreateAppKeyInput;
-  CreateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.CreateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']>, problems: Array<ResolversTypes['CreateAppKeyProblem']> }>;
+  CreateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.CreateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']>, problems: ReadonlyArray<ResolversTypes['CreateAppKeyProblem']> }>;
   CreateAppKeyProblem: ResolverTypeWrapper<Omit<Schema.CreateAppKeyProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<ResolversTypes['SuggestedFix']> }>;
   CreateAppKeyProblemCode: Schema.CreateAppKeyProblemCode;
   CreateBrandInput: Schema.CreateBrandInput;
   CreateCheckoutInput: Schema.CreateCheckoutInput;
-  CreateCheckoutPayload: ResolverTypeWrapper<Omit<Schema.CreateCheckoutPayload, 'checkout' | 'problems'> & { checkout?: Schema.Maybe<ResolversTypes['Checkout']>, problems: Array<ResolversTypes['Problem']> }>;
+  CreateCheckoutPayload: ResolverTypeWrapper<Omit<Schema.CreateCheckoutPayload, 'checkout' | 'problems'> & { checkout?: Schema.Maybe<ResolversTypes['Checkout']>, problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   CreateCollectionInput: Schema.CreateCollectionInput;
   CreateMemberInput: Schema.CreateMemberInput;
   CreateProductInput: Schema.CreateProductInput;
   CreateRedirectSessionInput: Schema.CreateRedirectSessionInput;
-  CreateRedirectSessionPayload: ResolverTypeWrapper<Omit<Schema.CreateRedirectSessionPayload, 'problems' | 'redirectSession'> & { problems: Array<ResolversTypes['Problem']>, redirectSession?: Schema.Maybe<ResolversTypes['RedirectSession']> }>;
+  CreateRedirectSessionPayload: ResolverTypeWrapper<Omit<Schema.CreateRedirectSessionPayload, 'problems' | 'redirectSession'> & { problems: ReadonlyArray<ResolversTypes['Problem']>, redirectSession?: Schema.Maybe<ResolversTypes['RedirectSession']> }>;
   Currency: ResolverTypeWrapper<Schema.Currency>;
   CustomContentReference: ResolverTypeWrapper<Schema.CustomContentReference>;
   CustomFieldType: ResolverTypeWrapper<Schema.CustomFieldType | UnspecifiedValue>;
@@ -382,8 +382,8 @@ export type ResolversTypes = {
   CustomText: ResolverTypeWrapper<Schema.CustomText>;
   CustomTextField: ResolverTypeWrapper<Schema.CustomTextField>;
   CustomTextInput: Schema.CustomTextInput;
-  Customization: ResolverTypeWrapper<Omit<Schema.Customization, 'choices' | 'freeText'> & { choices: Array<ResolversTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversTypes['CustomizationFreeText']> }>;
-  CustomizationChoice: ResolverTypeWrapper<Omit<Schema.CustomizationChoice, 'addedPrice' | 'displayImage' | 'image' | 'linkedMedia'> & { addedPrice?: Schema.Maybe<ResolversTypes['Money']>, displayImage?: Schema.Maybe<ResolversTypes['Image']>, image?: Schema.Maybe<ResolversTypes['Image']>, linkedMedia: Array<ResolversTypes['ProductSnapshotMedia']> }>;
+  Customization: ResolverTypeWrapper<Omit<Schema.Customization, 'choices' | 'freeText'> & { choices: ReadonlyArray<ResolversTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversTypes['CustomizationFreeText']> }>;
+  CustomizationChoice: ResolverTypeWrapper<Omit<Schema.CustomizationChoice, 'addedPrice' | 'displayImage' | 'image' | 'linkedMedia'> & { addedPrice?: Schema.Maybe<ResolversTypes['Money']>, displayImage?: Schema.Maybe<ResolversTypes['Image']>, image?: Schema.Maybe<ResolversTypes['Image']>, linkedMedia: ReadonlyArray<ResolversTypes['ProductSnapshotMedia']> }>;
   CustomizationChoiceType: Schema.CustomizationChoiceType;
   CustomizationCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CustomizationDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -399,14 +399,14 @@ export type ResolversTypes = {
   DeleteBrandInput: Schema.DeleteBrandInput;
   DeleteBrandsWorkInput: Schema.DeleteBrandsWorkInput;
   DeleteCartInput: Schema.DeleteCartInput;
-  DeleteCartPayload: ResolverTypeWrapper<Omit<Schema.DeleteCartPayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
+  DeleteCartPayload: ResolverTypeWrapper<Omit<Schema.DeleteCartPayload, 'problems'> & { problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   DeleteCollectionInput: Schema.DeleteCollectionInput;
   DeleteMeInput: Schema.DeleteMeInput;
   DeleteMemberAddressesInput: Schema.DeleteMemberAddressesInput;
   DeleteMemberEmailsInput: Schema.DeleteMemberEmailsInput;
   DeleteMemberInput: Schema.DeleteMemberInput;
   DeleteMemberPhonesInput: Schema.DeleteMemberPhonesInput;
-  DeletePayload: ResolverTypeWrapper<Omit<Schema.DeletePayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
+  DeletePayload: ResolverTypeWrapper<Omit<Schema.DeletePayload, 'problems'> & { problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   DeleteProductInput: Schema.DeleteProductInput;
   DeleteProductOptionsInput: Schema.DeleteProductOptionsInput;
   DeleteProductsWorkInput: Schema.DeleteProductsWorkInput;
@@ -419,10 +419,10 @@ export type ResolversTypes = {
   DimensionsInput: Schema.DimensionsInput;
   DimensionsUnit: ResolverTypeWrapper<Schema.DimensionsUnit | UnspecifiedValue>;
   DisconnectMemberInput: Schema.DisconnectMemberInput;
-  DiscountRule: ResolverTypeWrapper<Omit<Schema.DiscountRule, 'discounts' | 'trigger'> & { discounts: Array<ResolversTypes['DiscountRuleDiscount']>, trigger?: Schema.Maybe<ResolversTypes['DiscountRuleTrigger']> }>;
+  DiscountRule: ResolverTypeWrapper<Omit<Schema.DiscountRule, 'discounts' | 'trigger'> & { discounts: ReadonlyArray<ResolversTypes['DiscountRuleDiscount']>, trigger?: Schema.Maybe<ResolversTypes['DiscountRuleTrigger']> }>;
   DiscountRuleCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DiscountRuleDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  DiscountRuleDiscount: ResolverTypeWrapper<Omit<Schema.DiscountRuleDiscount, 'fixedAmount' | 'fixedPrice' | 'quantityPrices'> & { fixedAmount?: Schema.Maybe<ResolversTypes['Money']>, fixedPrice?: Schema.Maybe<ResolversTypes['Money']>, quantityPrices: Array<ResolversTypes['DiscountRuleQuantityPrice']> }>;
+  DiscountRuleDiscount: ResolverTypeWrapper<Omit<Schema.DiscountRuleDiscount, 'fixedAmount' | 'fixedPrice' | 'quantityPrices'> & { fixedAmount?: Schema.Maybe<ResolversTypes['Money']>, fixedPrice?: Schema.Maybe<ResolversTypes['Money']>, quantityPrices: ReadonlyArray<ResolversTypes['DiscountRuleQuantityPrice']> }>;
   DiscountRuleDiscountType: Schema.DiscountRuleDiscountType;
   DiscountRuleEligibility: Schema.DiscountRuleEligibility;
   DiscountRuleQuantityPrice: ResolverTypeWrapper<Omit<Schema.DiscountRuleQuantityPrice, 'price'> & { price?: Schema.Maybe<ResolversTypes['Money']> }>;
@@ -433,7 +433,7 @@ export type ResolversTypes = {
   DiscountRuleSubject: Schema.DiscountRuleSubject;
   DiscountRuleSubtotalRange: ResolverTypeWrapper<Omit<Schema.DiscountRuleSubtotalRange, 'max' | 'min'> & { max?: Schema.Maybe<ResolversTypes['Money']>, min?: Schema.Maybe<ResolversTypes['Money']> }>;
   DiscountRuleTargetType: Schema.DiscountRuleTargetType;
-  DiscountRuleTrigger: ResolverTypeWrapper<Omit<Schema.DiscountRuleTrigger, 'subtotalRange' | 'triggers'> & { subtotalRange?: Schema.Maybe<ResolversTypes['DiscountRuleSubtotalRange']>, triggers: Array<ResolversTypes['DiscountRuleTrigger']> }>;
+  DiscountRuleTrigger: ResolverTypeWrapper<Omit<Schema.DiscountRuleTrigger, 'subtotalRange' | 'triggers'> & { subtotalRange?: Schema.Maybe<ResolversTypes['DiscountRuleSubtotalRange']>, triggers: ReadonlyArray<ResolversTypes['DiscountRuleTrigger']> }>;
   DiscountRuleTriggerType: Schema.DiscountRuleTriggerType;
   DiscountRuleUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DiscountScope: Schema.DiscountScope;
@@ -471,7 +471,7 @@ export type ResolversTypes = {
   HandlingFeeType: Schema.HandlingFeeType;
   HeaderAlignment: Schema.HeaderAlignment;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
-  Identity: ResolverTypeWrapper<Omit<Schema.Identity, 'reasons' | 'status'> & { reasons: Array<ResolversTypes['IdentityStatusReason']>, status: ResolversTypes['IdentityStatus'] }>;
+  Identity: ResolverTypeWrapper<Omit<Schema.Identity, 'reasons' | 'status'> & { reasons: ReadonlyArray<ResolversTypes['IdentityStatusReason']>, status: ResolversTypes['IdentityStatus'] }>;
   IdentityFactor: ResolverTypeWrapper<Schema.IdentityFactor>;
   IdentityStatus: ResolverTypeWrapper<Schema.IdentityStatus | UnspecifiedValue>;
   IdentityStatusReason: ResolverTypeWrapper<Schema.IdentityStatusReason | UnspecifiedValue>;
@@ -507,14 +507,14 @@ export type ResolversTypes = {
   JobConnection: ResolverTypeWrapper<JobConnectionSourceSource>;
   JobEdge: ResolverTypeWrapper<Omit<Schema.JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
   JobFailure: ResolverTypeWrapper<JobFailureSourceSource>;
-  JobFailureConnection: ResolverTypeWrapper<Omit<Schema.JobFailureConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobFailureEdge']>, nodes: Array<ResolversTypes['JobFailure']> }>;
+  JobFailureConnection: ResolverTypeWrapper<Omit<Schema.JobFailureConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['JobFailureEdge']>, nodes: ReadonlyArray<ResolversTypes['JobFailure']> }>;
   JobFailureEdge: ResolverTypeWrapper<Omit<Schema.JobFailureEdge, 'node'> & { node: ResolversTypes['JobFailure'] }>;
   JobFilter: Schema.JobFilter;
   JobItem: ResolverTypeWrapper<JobItemSourceSource>;
-  JobItemConnection: ResolverTypeWrapper<Omit<Schema.JobItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobItemEdge']>, nodes: Array<ResolversTypes['JobItem']> }>;
+  JobItemConnection: ResolverTypeWrapper<Omit<Schema.JobItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['JobItemEdge']>, nodes: ReadonlyArray<ResolversTypes['JobItem']> }>;
   JobItemEdge: ResolverTypeWrapper<Omit<Schema.JobItemEdge, 'node'> & { node: ResolversTypes['JobItem'] }>;
   JobItemState: Schema.JobItemState;
-  JobPayload: ResolverTypeWrapper<Omit<Schema.JobPayload, 'job' | 'problems'> & { job?: Schema.Maybe<ResolversTypes['Job']>, problems: Array<ResolversTypes['Problem']> }>;
+  JobPayload: ResolverTypeWrapper<Omit<Schema.JobPayload, 'job' | 'problems'> & { job?: Schema.Maybe<ResolversTypes['Job']>, problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   JobState: Schema.JobState;
   JobThing: Schema.JobThing;
   JobWorkInput: Schema.JobWorkInput;
@@ -523,7 +523,7 @@ export type ResolversTypes = {
   LineMembership: ResolverTypeWrapper<Schema.LineMembership>;
   LineMembershipInput: Schema.LineMembershipInput;
   LineModifier: ResolverTypeWrapper<Omit<Schema.LineModifier, 'price'> & { price?: Schema.Maybe<ResolversTypes['Money']> }>;
-  LineModifierGroup: ResolverTypeWrapper<Omit<Schema.LineModifierGroup, 'modifiers'> & { modifiers: Array<ResolversTypes['LineModifier']> }>;
+  LineModifierGroup: ResolverTypeWrapper<Omit<Schema.LineModifierGroup, 'modifiers'> & { modifiers: ReadonlyArray<ResolversTypes['LineModifier']> }>;
   LineModifierGroupInput: Schema.LineModifierGroupInput;
   LineModifierInput: Schema.LineModifierInput;
   LinePolicy: ResolverTypeWrapper<Schema.LinePolicy>;
@@ -556,7 +556,7 @@ export type ResolversTypes = {
   MemberChange: ResolverTypeWrapper<MemberChangeSourceSource>;
   MemberConnection: ResolverTypeWrapper<MemberConnectionSourceSource>;
   MemberContact: ResolverTypeWrapper<MemberContactSourceSource>;
-  MemberCount: ResolverTypeWrapper<Omit<Schema.MemberCount, 'sample'> & { sample: Array<ResolversTypes['Member']> }>;
+  MemberCount: ResolverTypeWrapper<Omit<Schema.MemberCount, 'sample'> & { sample: ReadonlyArray<ResolversTypes['Member']> }>;
   MemberCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   MemberCustomField: ResolverTypeWrapper<Omit<Schema.MemberCustomField, 'type'> & { type: ResolversTypes['CustomFieldType'] }>;
   MemberCustomFieldInput: Schema.MemberCustomFieldInput;
@@ -566,9 +566,9 @@ export type ResolversTypes = {
   MemberEmailInput: Schema.MemberEmailInput;
   MemberFilter: Schema.MemberFilter;
   MemberJob: ResolverTypeWrapper<Omit<Schema.MemberJob, 'status'> & { status: ResolversTypes['MemberJobStatus'] }>;
-  MemberJobPayload: ResolverTypeWrapper<Omit<Schema.MemberJobPayload, 'job' | 'problems'> & { job?: Schema.Maybe<ResolversTypes['MemberJob']>, problems: Array<ResolversTypes['Problem']> }>;
+  MemberJobPayload: ResolverTypeWrapper<Omit<Schema.MemberJobPayload, 'job' | 'problems'> & { job?: Schema.Maybe<ResolversTypes['MemberJob']>, problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   MemberJobStatus: ResolverTypeWrapper<Schema.MemberJobStatus | UnspecifiedValue>;
-  MemberPayload: ResolverTypeWrapper<Omit<Schema.MemberPayload, 'member' | 'problems'> & { member?: Schema.Maybe<ResolversTypes['Member']>, problems: Array<ResolversTypes['Problem']> }>;
+  MemberPayload: ResolverTypeWrapper<Omit<Schema.MemberPayload, 'member' | 'problems'> & { member?: Schema.Maybe<ResolversTypes['Member']>, problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   MemberPhone: ResolverTypeWrapper<Schema.MemberPhone>;
   MemberPhoneInput: Schema.MemberPhoneInput;
   MemberPicture: ResolverTypeWrapper<MemberPictureSourceSource>;
@@ -643,7 +643,7 @@ export type ResolversTypes = {
   ProductAvailability: ResolverTypeWrapper<ProductAvailabilitySourceSource>;
   ProductChange: ResolverTypeWrapper<ProductChangeSourceSource>;
   ProductChangeKind: Schema.ProductChangeKind;
-  ProductChoice: ResolverTypeWrapper<Omit<Schema.ProductChoice, 'media'> & { media: Array<ResolversTypes['MediaItem']> }>;
+  ProductChoice: ResolverTypeWrapper<Omit<Schema.ProductChoice, 'media'> & { media: ReadonlyArray<ResolversTypes['MediaItem']> }>;
   ProductChoiceInput: Schema.ProductChoiceInput;
   ProductConnection: ResolverTypeWrapper<ProductConnectionSourceSource>;
   ProductCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -656,11 +656,11 @@ export type ResolversTypes = {
   ProductIntentInput: Schema.ProductIntentInput;
   ProductOption: ResolverTypeWrapper<ProductOptionSourceSource>;
   ProductOptionInput: Schema.ProductOptionInput;
-  ProductPayload: ResolverTypeWrapper<Omit<Schema.ProductPayload, 'problems' | 'product'> & { problems: Array<ResolversTypes['Problem']>, product?: Schema.Maybe<ResolversTypes['Product']> }>;
-  ProductSnapshot: ResolverTypeWrapper<Omit<Schema.ProductSnapshot, 'compareAtPrice' | 'compareAtPriceRange' | 'costAndProfit' | 'costRange' | 'mainMedia' | 'media' | 'minPriceVariant' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'price' | 'priceRange' | 'shippingWeightRange' | 'subscriptions' | 'type' | 'unitPriceBase' | 'variants'> & { compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, compareAtPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, costAndProfit?: Schema.Maybe<ResolversTypes['CostAndProfit']>, costRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, media: Array<ResolversTypes['ProductSnapshotMedia']>, minPriceVariant?: Schema.Maybe<ResolversTypes['ProductSnapshotVariant']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversTypes['Money']>, modifiers: Array<ResolversTypes['ProductSnapshotModifier']>, options: Array<ResolversTypes['ProductSnapshotOption']>, price?: Schema.Maybe<ResolversTypes['Money']>, priceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['WeightRange']>, subscriptions: Array<ResolversTypes['ProductSnapshotSubscription']>, type?: Schema.Maybe<ResolversTypes['ProductType']>, unitPriceBase?: Schema.Maybe<ResolversTypes['UnitQuantity']>, variants: Array<ResolversTypes['ProductSnapshotVariant']> }>;
+  ProductPayload: ResolverTypeWrapper<Omit<Schema.ProductPayload, 'problems' | 'product'> & { problems: ReadonlyArray<ResolversTypes['Problem']>, product?: Schema.Maybe<ResolversTypes['Product']> }>;
+  ProductSnapshot: ResolverTypeWrapper<Omit<Schema.ProductSnapshot, 'compareAtPrice' | 'compareAtPriceRange' | 'costAndProfit' | 'costRange' | 'mainMedia' | 'media' | 'minPriceVariant' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'price' | 'priceRange' | 'shippingWeightRange' | 'subscriptions' | 'type' | 'unitPriceBase' | 'variants'> & { compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, compareAtPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, costAndProfit?: Schema.Maybe<ResolversTypes['CostAndProfit']>, costRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, media: ReadonlyArray<ResolversTypes['ProductSnapshotMedia']>, minPriceVariant?: Schema.Maybe<ResolversTypes['ProductSnapshotVariant']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversTypes['Money']>, modifiers: ReadonlyArray<ResolversTypes['ProductSnapshotModifier']>, options: ReadonlyArray<ResolversTypes['ProductSnapshotOption']>, price?: Schema.Maybe<ResolversTypes['Money']>, priceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['WeightRange']>, subscriptions: ReadonlyArray<ResolversTypes['ProductSnapshotSubscription']>, type?: Schema.Maybe<ResolversTypes['ProductType']>, unitPriceBase?: Schema.Maybe<ResolversTypes['UnitQuantity']>, variants: ReadonlyArray<ResolversTypes['ProductSnapshotVariant']> }>;
   ProductSnapshotMedia: ResolverTypeWrapper<Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail' | 'type' | 'video'> & { image?: Schema.Maybe<ResolversTypes['Image']>, thumbnail?: Schema.Maybe<ResolversTypes['Image']>, type?: Schema.Maybe<ResolversTypes['MediaItemType']>, video?: Schema.Maybe<ResolversTypes['Video']> }>;
-  ProductSnapshotModifier: ResolverTypeWrapper<Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: Array<ResolversTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversTypes['CustomizationFreeText']> }>;
-  ProductSnapshotOption: ResolverTypeWrapper<Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: Array<ResolversTypes['CustomizationChoice']> }>;
+  ProductSnapshotModifier: ResolverTypeWrapper<Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: ReadonlyArray<ResolversTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversTypes['CustomizationFreeText']> }>;
+  ProductSnapshotOption: ResolverTypeWrapper<Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: ReadonlyArray<ResolversTypes['CustomizationChoice']> }>;
   ProductSnapshotSubscription: ResolverTypeWrapper<Omit<Schema.ProductSnapshotSubscription, 'amountOff' | 'frequency'> & { amountOff?: Schema.Maybe<ResolversTypes['Money']>, frequency?: Schema.Maybe<ResolversTypes['SubscriptionFrequency']> }>;
   ProductSnapshotVariant: ResolverTypeWrapper<Omit<Schema.ProductSnapshotVariant, 'compareAtPrice' | 'cost' | 'media' | 'price' | 'profit' | 'unitPrice' | 'weight'> & { compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, media?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, price?: Schema.Maybe<ResolversTypes['Money']>, profit?: Schema.Maybe<ResolversTypes['Money']>, unitPrice?: Schema.Maybe<ResolversTypes['Money']>, weight?: Schema.Maybe<ResolversTypes['Weight']> }>;
   ProductSnapshotVariantChoice: ResolverTypeWrapper<Schema.ProductSnapshotVariantChoice>;
@@ -691,11 +691,11 @@ export type ResolversTypes = {
   RenameBrandInput: Schema.RenameBrandInput;
   RenameBrandsInput: Schema.RenameBrandsInput;
   ReplayChangeEventInput: Schema.ReplayChangeEventInput;
-  ReplayChangeEventPayload: ResolverTypeWrapper<Omit<Schema.ReplayChangeEventPayload, 'event' | 'problems'> & { event?: Schema.Maybe<ResolversTypes['ChangeEvent']>, problems: Array<ResolversTypes['ReplayChangeEventProblem']> }>;
+  ReplayChangeEventPayload: ResolverTypeWrapper<Omit<Schema.ReplayChangeEventPayload, 'event' | 'problems'> & { event?: Schema.Maybe<ResolversTypes['ChangeEvent']>, problems: ReadonlyArray<ResolversTypes['ReplayChangeEventProblem']> }>;
   ReplayChangeEventProblem: ResolverTypeWrapper<Omit<Schema.ReplayChangeEventProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<ResolversTypes['SuggestedFix']> }>;
   ReplayChangeEventProblemCode: Schema.ReplayChangeEventProblemCode;
   RequestBackInStockInput: Schema.RequestBackInStockInput;
-  RequestBackInStockPayload: ResolverTypeWrapper<Omit<Schema.RequestBackInStockPayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
+  RequestBackInStockPayload: ResolverTypeWrapper<Omit<Schema.RequestBackInStockPayload, 'problems'> & { problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   ResetAllProductVariantDataInput: Schema.ResetAllProductVariantDataInput;
   ResponseMode: Schema.ResponseMode;
   ResumeJobInput: Schema.ResumeJobInput;
@@ -705,10 +705,10 @@ export type ResolversTypes = {
   RevertDryRun: ResolverTypeWrapper<Omit<Schema.RevertDryRun, 'items'> & { items: ResolversTypes['RevertPreviewConnection'] }>;
   RevertJobInput: Schema.RevertJobInput;
   RevertPreview: ResolverTypeWrapper<Omit<Schema.RevertPreview, 'problem'> & { problem?: Schema.Maybe<ResolversTypes['Problem']> }>;
-  RevertPreviewConnection: ResolverTypeWrapper<Omit<Schema.RevertPreviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RevertPreviewEdge']>, nodes: Array<ResolversTypes['RevertPreview']> }>;
+  RevertPreviewConnection: ResolverTypeWrapper<Omit<Schema.RevertPreviewConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RevertPreviewEdge']>, nodes: ReadonlyArray<ResolversTypes['RevertPreview']> }>;
   RevertPreviewEdge: ResolverTypeWrapper<Omit<Schema.RevertPreviewEdge, 'node'> & { node: ResolversTypes['RevertPreview'] }>;
   RevokeAppKeyInput: Schema.RevokeAppKeyInput;
-  RevokeAppKeyPayload: ResolverTypeWrapper<Omit<Schema.RevokeAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']>, problems: Array<ResolversTypes['RevokeAppKeyProblem']> }>;
+  RevokeAppKeyPayload: ResolverTypeWrapper<Omit<Schema.RevokeAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']>, problems: ReadonlyArray<ResolversTypes['RevokeAppKeyProblem']> }>;
   RevokeAppKeyProblem: ResolverTypeWrapper<Omit<Schema.RevokeAppKeyProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<ResolversTypes['SuggestedFix']> }>;
   RevokeAppKeyProblemCode: Schema.RevokeAppKeyProblemCode;
   Ribbon: ResolverTypeWrapper<Schema.Ribbon>;
@@ -717,7 +717,7 @@ export type ResolversTypes = {
   RibbonUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   Right: Schema.Right;
   RotateAppKeyInput: Schema.RotateAppKeyInput;
-  RotateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.RotateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']>, problems: Array<ResolversTypes['RotateAppKeyProblem']> }>;
+  RotateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.RotateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']>, problems: ReadonlyArray<ResolversTypes['RotateAppKeyProblem']> }>;
   RotateAppKeyProblem: ResolverTypeWrapper<Omit<Schema.RotateAppKeyProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<ResolversTypes['SuggestedFix']> }>;
   RotateAppKeyProblemCode: Schema.RotateAppKeyProblemCode;
   RouteVitals: ResolverTypeWrapper<Schema.RouteVitals>;
@@ -745,7 +745,7 @@ export type ResolversTypes = {
   ShippingOptionCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ShippingOptionDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ShippingOptionInput: Schema.ShippingOptionInput;
-  ShippingOptionRule: ResolverTypeWrapper<Omit<Schema.ShippingOptionRule, 'rates'> & { rates: Array<ResolversTypes['ShippingRate']> }>;
+  ShippingOptionRule: ResolverTypeWrapper<Omit<Schema.ShippingOptionRule, 'rates'> & { rates: ReadonlyArray<ResolversTypes['ShippingRate']> }>;
   ShippingOptionUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ShippingRate: ResolverTypeWrapper<Omit<Schema.ShippingRate, 'amount'> & { amount?: Schema.Maybe<ResolversTypes['Money']> }>;
   ShippingRuleCondition: ResolverTypeWrapper<Schema.ShippingRuleCondition>;
@@ -754,33 +754,33 @@ export type ResolversTypes = {
   ShopChange: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShopChange']>;
   SignIn: ResolverTypeWrapper<Schema.SignIn>;
   SignInFrame: ResolverTypeWrapper<Schema.SignInFrame>;
-  SignInPayload: ResolverTypeWrapper<Omit<Schema.SignInPayload, 'problems' | 'viewer'> & { problems: Array<ResolversTypes['Problem']>, viewer: ResolversTypes['Viewer'] }>;
+  SignInPayload: ResolverTypeWrapper<Omit<Schema.SignInPayload, 'problems' | 'viewer'> & { problems: ReadonlyArray<ResolversTypes['Problem']>, viewer: ResolversTypes['Viewer'] }>;
   SignInSettings: ResolverTypeWrapper<Schema.SignInSettings>;
   SignInState: Schema.SignInState;
-  SignOutPayload: ResolverTypeWrapper<Omit<Schema.SignOutPayload, 'problems' | 'viewer'> & { problems: Array<ResolversTypes['Problem']>, viewer: ResolversTypes['Viewer'] }>;
+  SignOutPayload: ResolverTypeWrapper<Omit<Schema.SignOutPayload, 'problems' | 'viewer'> & { problems: ReadonlyArray<ResolversTypes['Problem']>, viewer: ResolversTypes['Viewer'] }>;
   SlugCheck: ResolverTypeWrapper<Schema.SlugCheck>;
   SortOrder: Schema.SortOrder;
   Staff: ResolverTypeWrapper<StaffSourceSource>;
-  StaffPayload: ResolverTypeWrapper<Omit<Schema.StaffPayload, 'problems' | 'staff'> & { problems: Array<ResolversTypes['ElevationProblem']>, staff: ResolversTypes['Staff'] }>;
+  StaffPayload: ResolverTypeWrapper<Omit<Schema.StaffPayload, 'problems' | 'staff'> & { problems: ReadonlyArray<ResolversTypes['ElevationProblem']>, staff: ResolversTypes['Staff'] }>;
   StaffRole: Schema.StaffRole;
   StartCheckoutInput: Schema.StartCheckoutInput;
-  StartCheckoutPayload: ResolverTypeWrapper<Omit<Schema.StartCheckoutPayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
+  StartCheckoutPayload: ResolverTypeWrapper<Omit<Schema.StartCheckoutPayload, 'problems'> & { problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   StartJobInput: Schema.StartJobInput;
   StartSignInInput: Schema.StartSignInInput;
-  StartSignInPayload: ResolverTypeWrapper<Omit<Schema.StartSignInPayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
+  StartSignInPayload: ResolverTypeWrapper<Omit<Schema.StartSignInPayload, 'problems'> & { problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   Stock: ResolverTypeWrapper<StockSourceSource>;
   StockChange: ResolverTypeWrapper<Schema.StockChange>;
   StockValue: ResolverTypeWrapper<Schema.StockValue>;
   StopJobInput: Schema.StopJobInput;
   Store: ResolverTypeWrapper<StoreSourceSource>;
-  StoreTerms: ResolverTypeWrapper<Omit<Schema.StoreTerms, 'delivery'> & { delivery: Array<ResolversTypes['DeliveryTerms']> }>;
+  StoreTerms: ResolverTypeWrapper<Omit<Schema.StoreTerms, 'delivery'> & { delivery: ReadonlyArray<ResolversTypes['DeliveryTerms']> }>;
   StoreVariant: ResolverTypeWrapper<StoreVariantSourceSource>;
   StoreVariantConnection: ResolverTypeWrapper<StoreVariantConnectionSourceSource>;
   StoreVariantEdge: ResolverTypeWrapper<Omit<Schema.StoreVariantEdge, 'node'> & { node: ResolversTypes['StoreVariant'] }>;
   StoreVariantFilter: Schema.StoreVariantFilter;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SubscriptionContract: ResolverTypeWrapper<Omit<Schema.SubscriptionContract, 'appliedDiscounts' | 'billing' | 'buyerInfo' | 'channelType' | 'discount' | 'frequency' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total' | 'weightUnit'> & { appliedDiscounts: Array<ResolversTypes['AppliedDiscount']>, billing?: Schema.Maybe<ResolversTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversTypes['BuyerInfo']>, channelType?: Schema.Maybe<ResolversTypes['ChannelType']>, discount?: Schema.Maybe<ResolversTypes['Money']>, frequency?: Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, lines: Array<ResolversTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversTypes['Contact']>, shipping?: Schema.Maybe<ResolversTypes['Money']>, subtotal?: Schema.Maybe<ResolversTypes['Money']>, tax?: Schema.Maybe<ResolversTypes['Money']>, total?: Schema.Maybe<ResolversTypes['Money']>, weightUnit?: Schema.Maybe<ResolversTypes['WeightUnit']> }>;
+  SubscriptionContract: ResolverTypeWrapper<Omit<Schema.SubscriptionContract, 'appliedDiscounts' | 'billing' | 'buyerInfo' | 'channelType' | 'discount' | 'frequency' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total' | 'weightUnit'> & { appliedDiscounts: ReadonlyArray<ResolversTypes['AppliedDiscount']>, billing?: Schema.Maybe<ResolversTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversTypes['BuyerInfo']>, channelType?: Schema.Maybe<ResolversTypes['ChannelType']>, discount?: Schema.Maybe<ResolversTypes['Money']>, frequency?: Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, lines: ReadonlyArray<ResolversTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversTypes['Contact']>, shipping?: Schema.Maybe<ResolversTypes['Money']>, subtotal?: Schema.Maybe<ResolversTypes['Money']>, tax?: Schema.Maybe<ResolversTypes['Money']>, total?: Schema.Maybe<ResolversTypes['Money']>, weightUnit?: Schema.Maybe<ResolversTypes['WeightUnit']> }>;
   SubscriptionContractCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   SubscriptionContractDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   SubscriptionContractUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -788,7 +788,7 @@ export type ResolversTypes = {
   SubscriptionFrequency: ResolverTypeWrapper<Schema.SubscriptionFrequency | UnspecifiedValue>;
   SubscriptionOption: ResolverTypeWrapper<Omit<Schema.SubscriptionOption, 'freeTrial' | 'frequency'> & { freeTrial?: Schema.Maybe<ResolversTypes['FreeTrial']>, frequency?: Schema.Maybe<ResolversTypes['SubscriptionFrequency']> }>;
   SuggestedFix: ResolverTypeWrapper<Schema.SuggestedFix | UnspecifiedValue>;
-  Suggestions: ResolverTypeWrapper<Omit<Schema.Suggestions, 'brands' | 'collections' | 'products'> & { brands: Array<ResolversTypes['Brand']>, collections: Array<ResolversTypes['Collection']>, products: Array<ResolversTypes['Product']> }>;
+  Suggestions: ResolverTypeWrapper<Omit<Schema.Suggestions, 'brands' | 'collections' | 'products'> & { brands: ReadonlyArray<ResolversTypes['Brand']>, collections: ReadonlyArray<ResolversTypes['Collection']>, products: ReadonlyArray<ResolversTypes['Product']> }>;
   TaxBreakdown: ResolverTypeWrapper<Omit<Schema.TaxBreakdown, 'jurisdictionType' | 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { jurisdictionType?: Schema.Maybe<ResolversTypes['TaxJurisdiction']>, nonTaxableAmount?: Schema.Maybe<ResolversTypes['Money']>, taxAmount?: Schema.Maybe<ResolversTypes['Money']>, taxableAmount?: Schema.Maybe<ResolversTypes['Money']> }>;
   TaxDetails: ResolverTypeWrapper<TaxDetailsSourceSource>;
   TaxFallbackError: ResolverTypeWrapper<Schema.TaxFallbackError>;
@@ -803,7 +803,7 @@ export type ResolversTypes = {
   UnknownEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   UnmuteMemberInput: Schema.UnmuteMemberInput;
   UpdateAppKeyInput: Schema.UpdateAppKeyInput;
-  UpdateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.UpdateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']>, problems: Array<ResolversTypes['UpdateAppKeyProblem']> }>;
+  UpdateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.UpdateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']>, problems: ReadonlyArray<ResolversTypes['UpdateAppKeyProblem']> }>;
   UpdateAppKeyProblem: ResolverTypeWrapper<Omit<Schema.UpdateAppKeyProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<ResolversTypes['SuggestedFix']> }>;
   UpdateAppKeyProblemCode: Schema.UpdateAppKeyProblemCode;
   UpdateBrandInput: Schema.UpdateBrandInput;
@@ -841,14 +841,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AbandonedCheckout: Omit<Schema.AbandonedCheckout, 'appliedDiscounts' | 'buyerInfo' | 'lines' | 'subtotal' | 'total'> & { appliedDiscounts: Array<ResolversParentTypes['AppliedDiscount']>, buyerInfo?: Schema.Maybe<ResolversParentTypes['BuyerInfo']>, lines: Array<ResolversParentTypes['CartLine']>, subtotal?: Schema.Maybe<ResolversParentTypes['Money']>, total?: Schema.Maybe<ResolversParentTypes['Money']> };
+  AbandonedCheckout: Omit<Schema.AbandonedCheckout, 'appliedDiscounts' | 'buyerInfo' | 'lines' | 'subtotal' | 'total'> & { appliedDiscounts: ReadonlyArray<ResolversParentTypes['AppliedDiscount']>, buyerInfo?: Schema.Maybe<ResolversParentTypes['BuyerInfo']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']>, subtotal?: Schema.Maybe<ResolversParentTypes['Money']>, total?: Schema.Maybe<ResolversParentTypes['Money']> };
   AbandonedCheckoutActivity: Schema.AbandonedCheckoutActivity;
   AbandonedCheckoutCreatedEvent: ChangeEventSourceSource;
   AbandonedCheckoutDeletedEvent: ChangeEventSourceSource;
   AbandonedCheckoutRecoveredEvent: ChangeEventSourceSource;
   AbandonedCheckoutUpdatedEvent: ChangeEventSourceSource;
   AbandonmentBuyer: Schema.AbandonmentBuyer;
-  AcceptedPayload: Omit<Schema.AcceptedPayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
+  AcceptedPayload: Omit<Schema.AcceptedPayload, 'problems'> & { problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   Actor: ActorSourceSource;
   AddProductMediaInput: Schema.AddProductMediaInput;
   AddProductMediaToChoicesInput: Schema.AddProductMediaToChoicesInput;
@@ -860,11 +860,11 @@ export type ResolversParentTypes = {
   AdjustProductPropertyInput: Schema.AdjustProductPropertyInput;
   AdjustPropertyWorkInput: Schema.AdjustPropertyWorkInput;
   AdjustmentInput: Schema.AdjustmentInput;
-  AdjustmentPreview: Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'problem' | 'variants' | 'weightAfter' | 'weightBefore'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'], problem?: Schema.Maybe<ResolversParentTypes['Problem']>, variants: Array<ResolversParentTypes['VariantAdjustmentPreview']>, weightAfter?: Schema.Maybe<ResolversParentTypes['Weight']>, weightBefore?: Schema.Maybe<ResolversParentTypes['Weight']> };
-  AdjustmentPreviewConnection: Omit<Schema.AdjustmentPreviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdjustmentPreviewEdge']>, nodes: Array<ResolversParentTypes['AdjustmentPreview']> };
+  AdjustmentPreview: Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'problem' | 'variants' | 'weightAfter' | 'weightBefore'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'], problem?: Schema.Maybe<ResolversParentTypes['Problem']>, variants: ReadonlyArray<ResolversParentTypes['VariantAdjustmentPreview']>, weightAfter?: Schema.Maybe<ResolversParentTypes['Weight']>, weightBefore?: Schema.Maybe<ResolversParentTypes['Weight']> };
+  AdjustmentPreviewConnection: Omit<Schema.AdjustmentPreviewConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AdjustmentPreviewEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AdjustmentPreview']> };
   AdjustmentPreviewEdge: Omit<Schema.AdjustmentPreviewEdge, 'node'> & { node: ResolversParentTypes['AdjustmentPreview'] };
   AppKey: AppKeySourceSource;
-  AppKeyConnection: Omit<Schema.AppKeyConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AppKeyEdge']>, nodes: Array<ResolversParentTypes['AppKey']> };
+  AppKeyConnection: Omit<Schema.AppKeyConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AppKeyEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AppKey']> };
   AppKeyEdge: Omit<Schema.AppKeyEdge, 'node'> & { node: ResolversParentTypes['AppKey'] };
   AppliedDiscount: AppliedDiscountSourceSource;
   AppliedGiftCard: Omit<Schema.AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Schema.Maybe<ResolversParentTypes['Money']>, requestedAmount?: Schema.Maybe<ResolversParentTypes['Money']> };
@@ -892,8 +892,8 @@ export type ResolversParentTypes = {
   BrandEdge: Omit<Schema.BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
   BrandFilter: Schema.BrandFilter;
   BrandMergeDryRun: Schema.BrandMergeDryRun;
-  BrandPayload: Omit<Schema.BrandPayload, 'brand' | 'current' | 'problems'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']>, current?: Schema.Maybe<ResolversParentTypes['Brand']>, problems: Array<ResolversParentTypes['Problem']> };
-  BrandRenamePayload: Omit<Schema.BrandRenamePayload, 'current' | 'job' | 'problems'> & { current: Array<ResolversParentTypes['Brand']>, job?: Schema.Maybe<ResolversParentTypes['Job']>, problems: Array<ResolversParentTypes['Problem']> };
+  BrandPayload: Omit<Schema.BrandPayload, 'brand' | 'current' | 'problems'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']>, current?: Schema.Maybe<ResolversParentTypes['Brand']>, problems: ReadonlyArray<ResolversParentTypes['Problem']> };
+  BrandRenamePayload: Omit<Schema.BrandRenamePayload, 'current' | 'job' | 'problems'> & { current: ReadonlyArray<ResolversParentTypes['Brand']>, job?: Schema.Maybe<ResolversParentTypes['Job']>, problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   BrandSort: Schema.BrandSort;
   BrandStory: Schema.BrandStory;
   BrandUpdatedEvent: ChangeEventSourceSource;
@@ -901,15 +901,15 @@ export type ResolversParentTypes = {
   BulkAdjustProductPropertyInput: Schema.BulkAdjustProductPropertyInput;
   BulkApproveMembersByFilterInput: Schema.BulkApproveMembersByFilterInput;
   BulkBlockMembersByFilterInput: Schema.BulkBlockMembersByFilterInput;
-  BulkBrandItem: Omit<Schema.BulkBrandItem, 'brand' | 'problems'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']>, problems: Array<ResolversParentTypes['Problem']> };
-  BulkBrandPayload: Omit<Schema.BulkBrandPayload, 'items' | 'problems'> & { items: Array<ResolversParentTypes['BulkBrandItem']>, problems: Array<ResolversParentTypes['Problem']> };
+  BulkBrandItem: Omit<Schema.BulkBrandItem, 'brand' | 'problems'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']>, problems: ReadonlyArray<ResolversParentTypes['Problem']> };
+  BulkBrandPayload: Omit<Schema.BulkBrandPayload, 'items' | 'problems'> & { items: ReadonlyArray<ResolversParentTypes['BulkBrandItem']>, problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   BulkCreateBrandsInput: Schema.BulkCreateBrandsInput;
   BulkDeleteBrandsInput: Schema.BulkDeleteBrandsInput;
   BulkDeleteMembersByFilterInput: Schema.BulkDeleteMembersByFilterInput;
   BulkDeleteMembersInput: Schema.BulkDeleteMembersInput;
   BulkGetOrCreateBrandsInput: Schema.BulkGetOrCreateBrandsInput;
-  BulkItem: Omit<Schema.BulkItem, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
-  BulkPayload: Omit<Schema.BulkPayload, 'items' | 'problems'> & { items: Array<ResolversParentTypes['BulkItem']>, problems: Array<ResolversParentTypes['Problem']> };
+  BulkItem: Omit<Schema.BulkItem, 'problems'> & { problems: ReadonlyArray<ResolversParentTypes['Problem']> };
+  BulkPayload: Omit<Schema.BulkPayload, 'items' | 'problems'> & { items: ReadonlyArray<ResolversParentTypes['BulkItem']>, problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   BulkSetProductPropertyInput: Schema.BulkSetProductPropertyInput;
   BulkUpdateBrandsInput: Schema.BulkUpdateBrandsInput;
   BuyerInfo: BuyerInfoSourceSource;
@@ -917,7 +917,7 @@ export type ResolversParentTypes = {
   Caller: CallerSourceSource;
   CancelBackInStockRequestInput: Schema.CancelBackInStockRequestInput;
   CaptchaInput: Schema.CaptchaInput;
-  CarrierRateConfiguration: Omit<Schema.CarrierRateConfiguration, 'backupWeight' | 'domesticServices' | 'internationalServices' | 'shipFromAddress'> & { backupWeight?: Schema.Maybe<ResolversParentTypes['Weight']>, domesticServices: Array<ResolversParentTypes['CarrierService']>, internationalServices: Array<ResolversParentTypes['CarrierService']>, shipFromAddress?: Schema.Maybe<ResolversParentTypes['Address']> };
+  CarrierRateConfiguration: Omit<Schema.CarrierRateConfiguration, 'backupWeight' | 'domesticServices' | 'internationalServices' | 'shipFromAddress'> & { backupWeight?: Schema.Maybe<ResolversParentTypes['Weight']>, domesticServices: ReadonlyArray<ResolversParentTypes['CarrierService']>, internationalServices: ReadonlyArray<ResolversParentTypes['CarrierService']>, shipFromAddress?: Schema.Maybe<ResolversParentTypes['Address']> };
   CarrierRateConfigurationCreatedEvent: ChangeEventSourceSource;
   CarrierRateConfigurationDeletedEvent: ChangeEventSourceSource;
   CarrierRateConfigurationUpdatedEvent: ChangeEventSourceSource;
@@ -931,7 +931,7 @@ export type ResolversParentTypes = {
   CartLine: CartLineSourceSource;
   CartLineInput: Schema.CartLineInput;
   CartLineQuantityInput: Schema.CartLineQuantityInput;
-  CartPayload: Omit<Schema.CartPayload, 'cart' | 'problems'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']>, problems: Array<ResolversParentTypes['Problem']> };
+  CartPayload: Omit<Schema.CartPayload, 'cart' | 'problems'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']>, problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   CartRecoveredEvent: ChangeEventSourceSource;
   CartUpdatedEvent: ChangeEventSourceSource;
   CatalogHealth: Schema.CatalogHealth;
@@ -960,7 +960,7 @@ export type ResolversParentTypes = {
   CheckoutPolicy: Schema.CheckoutPolicy;
   CheckoutSettings: CheckoutSettingsSourceSource;
   CheckoutSettingsUpdatedEvent: ChangeEventSourceSource;
-  CheckoutTemplate: Omit<Schema.CheckoutTemplate, 'customLines'> & { customLines: Array<ResolversParentTypes['CheckoutTemplateCustomLine']> };
+  CheckoutTemplate: Omit<Schema.CheckoutTemplate, 'customLines'> & { customLines: ReadonlyArray<ResolversParentTypes['CheckoutTemplateCustomLine']> };
   CheckoutTemplateCreatedEvent: ChangeEventSourceSource;
   CheckoutTemplateCustomLine: Omit<Schema.CheckoutTemplateCustomLine, 'price'> & { price?: Schema.Maybe<ResolversParentTypes['Money']> };
   CheckoutTemplateDeletedEvent: ChangeEventSourceSource;
@@ -978,13 +978,13 @@ export type ResolversParentTypes = {
   CollectionCreatedEvent: ChangeEventSourceSource;
   CollectionDeletedEvent: ChangeEventSourceSource;
   CollectionEdge: Omit<Schema.CollectionEdge, 'node'> & { node: ResolversParentTypes['Collection'] };
-  CollectionPayload: Omit<Schema.CollectionPayload, 'collection' | 'problems'> & { collection?: Schema.Maybe<ResolversParentTypes['Collection']>, problems: Array<ResolversParentTypes['Problem']> };
-  CollectionSnapshot: Omit<Schema.CollectionSnapshot, 'mainMedia' | 'media'> & { mainMedia?: Schema.Maybe<ResolversParentTypes['MediaItem']>, media: Array<ResolversParentTypes['MediaItem']> };
+  CollectionPayload: Omit<Schema.CollectionPayload, 'collection' | 'problems'> & { collection?: Schema.Maybe<ResolversParentTypes['Collection']>, problems: ReadonlyArray<ResolversParentTypes['Problem']> };
+  CollectionSnapshot: Omit<Schema.CollectionSnapshot, 'mainMedia' | 'media'> & { mainMedia?: Schema.Maybe<ResolversParentTypes['MediaItem']>, media: ReadonlyArray<ResolversParentTypes['MediaItem']> };
   CollectionSort: Schema.CollectionSort;
   CollectionUpdatedEvent: ChangeEventSourceSource;
   CollectionWorkInput: Schema.CollectionWorkInput;
   CompleteSignInInput: Schema.CompleteSignInInput;
-  CompleteSignInPayload: Omit<Schema.CompleteSignInPayload, 'problems' | 'viewer'> & { problems: Array<ResolversParentTypes['Problem']>, viewer: ResolversParentTypes['Viewer'] };
+  CompleteSignInPayload: Omit<Schema.CompleteSignInPayload, 'problems' | 'viewer'> & { problems: ReadonlyArray<ResolversParentTypes['Problem']>, viewer: ResolversParentTypes['Viewer'] };
   Contact: ContactSourceSource;
   ContactDetails: Omit<Schema.ContactDetails, 'vatId'> & { vatId?: Schema.Maybe<ResolversParentTypes['VatId']> };
   ContactDetailsInput: Schema.ContactDetailsInput;
@@ -992,16 +992,16 @@ export type ResolversParentTypes = {
   ContinueShopping: Schema.ContinueShopping;
   CostAndProfit: CostAndProfitSourceSource;
   CreateAppKeyInput: Schema.CreateAppKeyInput;
-  CreateAppKeyPayload: Omit<Schema.CreateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']>, problems: Array<ResolversParentTypes['CreateAppKeyProblem']> };
+  CreateAppKeyPayload: Omit<Schema.CreateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']>, problems: ReadonlyArray<ResolversParentTypes['CreateAppKeyProblem']> };
   CreateAppKeyProblem: Schema.CreateAppKeyProblem;
   CreateBrandInput: Schema.CreateBrandInput;
   CreateCheckoutInput: Schema.CreateCheckoutInput;
-  CreateCheckoutPayload: Omit<Schema.CreateCheckoutPayload, 'checkout' | 'problems'> & { checkout?: Schema.Maybe<ResolversParentTypes['Checkout']>, problems: Array<ResolversParentTypes['Problem']> };
+  CreateCheckoutPayload: Omit<Schema.CreateCheckoutPayload, 'checkout' | 'problems'> & { checkout?: Schema.Maybe<ResolversParentTypes['Checkout']>, problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   CreateCollectionInput: Schema.CreateCollectionInput;
   CreateMemberInput: Schema.CreateMemberInput;
   CreateProductInput: Schema.CreateProductInput;
   CreateRedirectSessionInput: Schema.CreateRedirectSessionInput;
-  CreateRedirectSessionPayload: Omit<Schema.CreateRedirectSessionPayload, 'problems' | 'redirectSession'> & { problems: Array<ResolversParentTypes['Problem']>, redirectSession?: Schema.Maybe<ResolversParentTypes['RedirectSession']> };
+  CreateRedirectSessionPayload: Omit<Schema.CreateRedirectSessionPayload, 'problems' | 'redirectSession'> & { problems: ReadonlyArray<ResolversParentTypes['Problem']>, redirectSession?: Schema.Maybe<ResolversParentTypes['RedirectSession']> };
   Currency: Schema.Currency;
   CustomContentReference: Schema.CustomContentReference;
   CustomLineInput: Schema.CustomLineInput;
@@ -1010,8 +1010,8 @@ export type ResolversParentTypes = {
   CustomText: Schema.CustomText;
   CustomTextField: Schema.CustomTextField;
   CustomTextInput: Schema.CustomTextInput;
-  Customization: Omit<Schema.Customization, 'choices' | 'freeText'> & { choices: Array<ResolversParentTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversParentTypes['CustomizationFreeText']> };
-  CustomizationChoice: Omit<Schema.CustomizationChoice, 'addedPrice' | 'displayImage' | 'image' | 'linkedMedia'> & { addedPrice?: Schema.Maybe<ResolversParentTypes['Money']>, displayImage?: Schema.Maybe<ResolversParentTypes['Image']>, image?: Schema.Maybe<ResolversParentTypes['Image']>, linkedMedia: Array<ResolversParentTypes['ProductSnapshotMedia']> };
+  Customization: Omit<Schema.Customization, 'choices' | 'freeText'> & { choices: ReadonlyArray<ResolversParentTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversParentTypes['CustomizationFreeText']> };
+  CustomizationChoice: Omit<Schema.CustomizationChoice, 'addedPrice' | 'displayImage' | 'image' | 'linkedMedia'> & { addedPrice?: Schema.Maybe<ResolversParentTypes['Money']>, displayImage?: Schema.Maybe<ResolversParentTypes['Image']>, image?: Schema.Maybe<ResolversParentTypes['Image']>, linkedMedia: ReadonlyArray<ResolversParentTypes['ProductSnapshotMedia']> };
   CustomizationCreatedEvent: ChangeEventSourceSource;
   CustomizationDeletedEvent: ChangeEventSourceSource;
   CustomizationFreeText: Omit<Schema.CustomizationFreeText, 'defaultAddedPrice'> & { defaultAddedPrice?: Schema.Maybe<ResolversParentTypes['Money']> };
@@ -1023,14 +1023,14 @@ export type ResolversParentTypes = {
   DeleteBrandInput: Schema.DeleteBrandInput;
   DeleteBrandsWorkInput: Schema.DeleteBrandsWorkInput;
   DeleteCartInput: Schema.DeleteCartInput;
-  DeleteCartPayload: Omit<Schema.DeleteCartPayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
+  DeleteCartPayload: Omit<Schema.DeleteCartPayload, 'problems'> & { problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   DeleteCollectionInput: Schema.DeleteCollectionInput;
   DeleteMeInput: Schema.DeleteMeInput;
   DeleteMemberAddressesInput: Schema.DeleteMemberAddressesInput;
   DeleteMemberEmailsInput: Schema.DeleteMemberEmailsInput;
   DeleteMemberInput: Schema.DeleteMemberInput;
   DeleteMemberPhonesInput: Schema.DeleteMemberPhonesInput;
-  DeletePayload: Omit<Schema.DeletePayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
+  DeletePayload: Omit<Schema.DeletePayload, 'problems'> & { problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   DeleteProductInput: Schema.DeleteProductInput;
   DeleteProductOptionsInput: Schema.DeleteProductOptionsInput;
   DeleteProductsWorkInput: Schema.DeleteProductsWorkInput;
@@ -1042,15 +1042,15 @@ export type ResolversParentTypes = {
   Dimensions: DimensionsSourceSource;
   DimensionsInput: Schema.DimensionsInput;
   DisconnectMemberInput: Schema.DisconnectMemberInput;
-  DiscountRule: Omit<Schema.DiscountRule, 'discounts' | 'trigger'> & { discounts: Array<ResolversParentTypes['DiscountRuleDiscount']>, trigger?: Schema.Maybe<ResolversParentTypes['DiscountRuleTrigger']> };
+  DiscountRule: Omit<Schema.DiscountRule, 'discounts' | 'trigger'> & { discounts: ReadonlyArray<ResolversParentTypes['DiscountRuleDiscount']>, trigger?: Schema.Maybe<ResolversParentTypes['DiscountRuleTrigger']> };
   DiscountRuleCreatedEvent: ChangeEventSourceSource;
   DiscountRuleDeletedEvent: ChangeEventSourceSource;
-  DiscountRuleDiscount: Omit<Schema.DiscountRuleDiscount, 'fixedAmount' | 'fixedPrice' | 'quantityPrices'> & { fixedAmount?: Schema.Maybe<ResolversParentTypes['Money']>, fixedPrice?: Schema.Maybe<ResolversParentTypes['Money']>, quantityPrices: Array<ResolversParentTypes['DiscountRuleQuantityPrice']> };
+  DiscountRuleDiscount: Omit<Schema.DiscountRuleDiscount, 'fixedAmount' | 'fixedPrice' | 'quantityPrices'> & { fixedAmount?: Schema.Maybe<ResolversParentTypes['Money']>, fixedPrice?: Schema.Maybe<ResolversParentTypes['Money']>, quantityPrices: ReadonlyArray<ResolversParentTypes['DiscountRuleQuantityPrice']> };
   DiscountRuleQuantityPrice: Omit<Schema.DiscountRuleQuantityPrice, 'price'> & { price?: Schema.Maybe<ResolversParentTypes['Money']> };
   DiscountRuleQuantityRange: Schema.DiscountRuleQuantityRange;
   DiscountRuleScope: Schema.DiscountRuleScope;
   DiscountRuleSubtotalRange: Omit<Schema.DiscountRuleSubtotalRange, 'max' | 'min'> & { max?: Schema.Maybe<ResolversParentTypes['Money']>, min?: Schema.Maybe<ResolversParentTypes['Money']> };
-  DiscountRuleTrigger: Omit<Schema.DiscountRuleTrigger, 'subtotalRange' | 'triggers'> & { subtotalRange?: Schema.Maybe<ResolversParentTypes['DiscountRuleSubtotalRange']>, triggers: Array<ResolversParentTypes['DiscountRuleTrigger']> };
+  DiscountRuleTrigger: Omit<Schema.DiscountRuleTrigger, 'subtotalRange' | 'triggers'> & { subtotalRange?: Schema.Maybe<ResolversParentTypes['DiscountRuleSubtotalRange']>, triggers: ReadonlyArray<ResolversParentTypes['DiscountRuleTrigger']> };
   DiscountRuleUpdatedEvent: ChangeEventSourceSource;
   EditProductsWorkInput: Schema.EditProductsWorkInput;
   ElevationProblem: Schema.ElevationProblem;
@@ -1100,19 +1100,19 @@ export type ResolversParentTypes = {
   JobConnection: JobConnectionSourceSource;
   JobEdge: Omit<Schema.JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
   JobFailure: JobFailureSourceSource;
-  JobFailureConnection: Omit<Schema.JobFailureConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobFailureEdge']>, nodes: Array<ResolversParentTypes['JobFailure']> };
+  JobFailureConnection: Omit<Schema.JobFailureConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['JobFailureEdge']>, nodes: ReadonlyArray<ResolversParentTypes['JobFailure']> };
   JobFailureEdge: Omit<Schema.JobFailureEdge, 'node'> & { node: ResolversParentTypes['JobFailure'] };
   JobFilter: Schema.JobFilter;
   JobItem: JobItemSourceSource;
-  JobItemConnection: Omit<Schema.JobItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobItemEdge']>, nodes: Array<ResolversParentTypes['JobItem']> };
+  JobItemConnection: Omit<Schema.JobItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['JobItemEdge']>, nodes: ReadonlyArray<ResolversParentTypes['JobItem']> };
   JobItemEdge: Omit<Schema.JobItemEdge, 'node'> & { node: ResolversParentTypes['JobItem'] };
-  JobPayload: Omit<Schema.JobPayload, 'job' | 'problems'> & { job?: Schema.Maybe<ResolversParentTypes['Job']>, problems: Array<ResolversParentTypes['Problem']> };
+  JobPayload: Omit<Schema.JobPayload, 'job' | 'problems'> & { job?: Schema.Maybe<ResolversParentTypes['Job']>, problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   JobWorkInput: Schema.JobWorkInput;
   LineAvailability: Schema.LineAvailability;
   LineMembership: Schema.LineMembership;
   LineMembershipInput: Schema.LineMembershipInput;
   LineModifier: Omit<Schema.LineModifier, 'price'> & { price?: Schema.Maybe<ResolversParentTypes['Money']> };
-  LineModifierGroup: Omit<Schema.LineModifierGroup, 'modifiers'> & { modifiers: Array<ResolversParentTypes['LineModifier']> };
+  LineModifierGroup: Omit<Schema.LineModifierGroup, 'modifiers'> & { modifiers: ReadonlyArray<ResolversParentTypes['LineModifier']> };
   LineModifierGroupInput: Schema.LineModifierGroupInput;
   LineModifierInput: Schema.LineModifierInput;
   LinePolicy: Schema.LinePolicy;
@@ -1139,7 +1139,7 @@ export type ResolversParentTypes = {
   MemberChange: MemberChangeSourceSource;
   MemberConnection: MemberConnectionSourceSource;
   MemberContact: MemberContactSourceSource;
-  MemberCount: Omit<Schema.MemberCount, 'sample'> & { sample: Array<ResolversParentTypes['Member']> };
+  MemberCount: Omit<Schema.MemberCount, 'sample'> & { sample: ReadonlyArray<ResolversParentTypes['Member']> };
   MemberCreatedEvent: ChangeEventSourceSource;
   MemberCustomField: Schema.MemberCustomField;
   MemberCustomFieldInput: Schema.MemberCustomFieldInput;
@@ -1149,8 +1149,8 @@ export type ResolversParentTypes = {
   MemberEmailInput: Schema.MemberEmailInput;
   MemberFilter: Schema.MemberFilter;
   MemberJob: Schema.MemberJob;
-  MemberJobPayload: Omit<Schema.MemberJobPayload, 'job' | 'problems'> & { job?: Schema.Maybe<ResolversParentTypes['MemberJob']>, problems: Array<ResolversParentTypes['Problem']> };
-  MemberPayload: Omit<Schema.MemberPayload, 'member' | 'problems'> & { member?: Schema.Maybe<ResolversParentTypes['Member']>, problems: Array<ResolversParentTypes['Problem']> };
+  MemberJobPayload: Omit<Schema.MemberJobPayload, 'job' | 'problems'> & { job?: Schema.Maybe<ResolversParentTypes['MemberJob']>, problems: ReadonlyArray<ResolversParentTypes['Problem']> };
+  MemberPayload: Omit<Schema.MemberPayload, 'member' | 'problems'> & { member?: Schema.Maybe<ResolversParentTypes['Member']>, problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   MemberPhone: Schema.MemberPhone;
   MemberPhoneInput: Schema.MemberPhoneInput;
   MemberPicture: MemberPictureSourceSource;
@@ -1206,7 +1206,7 @@ export type ResolversParentTypes = {
   Product: ProductSourceSource;
   ProductAvailability: ProductAvailabilitySourceSource;
   ProductChange: ProductChangeSourceSource;
-  ProductChoice: Omit<Schema.ProductChoice, 'media'> & { media: Array<ResolversParentTypes['MediaItem']> };
+  ProductChoice: Omit<Schema.ProductChoice, 'media'> & { media: ReadonlyArray<ResolversParentTypes['MediaItem']> };
   ProductChoiceInput: Schema.ProductChoiceInput;
   ProductConnection: ProductConnectionSourceSource;
   ProductCreatedEvent: ChangeEventSourceSource;
@@ -1219,11 +1219,11 @@ export type ResolversParentTypes = {
   ProductIntentInput: Schema.ProductIntentInput;
   ProductOption: ProductOptionSourceSource;
   ProductOptionInput: Schema.ProductOptionInput;
-  ProductPayload: Omit<Schema.ProductPayload, 'problems' | 'product'> & { problems: Array<ResolversParentTypes['Problem']>, product?: Schema.Maybe<ResolversParentTypes['Product']> };
-  ProductSnapshot: Omit<Schema.ProductSnapshot, 'compareAtPrice' | 'compareAtPriceRange' | 'costAndProfit' | 'costRange' | 'mainMedia' | 'media' | 'minPriceVariant' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'price' | 'priceRange' | 'shippingWeightRange' | 'subscriptions' | 'unitPriceBase' | 'variants'> & { compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, compareAtPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, costAndProfit?: Schema.Maybe<ResolversParentTypes['CostAndProfit']>, costRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, media: Array<ResolversParentTypes['ProductSnapshotMedia']>, minPriceVariant?: Schema.Maybe<ResolversParentTypes['ProductSnapshotVariant']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversParentTypes['Money']>, modifiers: Array<ResolversParentTypes['ProductSnapshotModifier']>, options: Array<ResolversParentTypes['ProductSnapshotOption']>, price?: Schema.Maybe<ResolversParentTypes['Money']>, priceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['WeightRange']>, subscriptions: Array<ResolversParentTypes['ProductSnapshotSubscription']>, unitPriceBase?: Schema.Maybe<ResolversParentTypes['UnitQuantity']>, variants: Array<ResolversParentTypes['ProductSnapshotVariant']> };
+  ProductPayload: Omit<Schema.ProductPayload, 'problems' | 'product'> & { problems: ReadonlyArray<ResolversParentTypes['Problem']>, product?: Schema.Maybe<ResolversParentTypes['Product']> };
+  ProductSnapshot: Omit<Schema.ProductSnapshot, 'compareAtPrice' | 'compareAtPriceRange' | 'costAndProfit' | 'costRange' | 'mainMedia' | 'media' | 'minPriceVariant' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'price' | 'priceRange' | 'shippingWeightRange' | 'subscriptions' | 'unitPriceBase' | 'variants'> & { compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, compareAtPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, costAndProfit?: Schema.Maybe<ResolversParentTypes['CostAndProfit']>, costRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, media: ReadonlyArray<ResolversParentTypes['ProductSnapshotMedia']>, minPriceVariant?: Schema.Maybe<ResolversParentTypes['ProductSnapshotVariant']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversParentTypes['Money']>, modifiers: ReadonlyArray<ResolversParentTypes['ProductSnapshotModifier']>, options: ReadonlyArray<ResolversParentTypes['ProductSnapshotOption']>, price?: Schema.Maybe<ResolversParentTypes['Money']>, priceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['WeightRange']>, subscriptions: ReadonlyArray<ResolversParentTypes['ProductSnapshotSubscription']>, unitPriceBase?: Schema.Maybe<ResolversParentTypes['UnitQuantity']>, variants: ReadonlyArray<ResolversParentTypes['ProductSnapshotVariant']> };
   ProductSnapshotMedia: Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail' | 'video'> & { image?: Schema.Maybe<ResolversParentTypes['Image']>, thumbnail?: Schema.Maybe<ResolversParentTypes['Image']>, video?: Schema.Maybe<ResolversParentTypes['Video']> };
-  ProductSnapshotModifier: Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: Array<ResolversParentTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversParentTypes['CustomizationFreeText']> };
-  ProductSnapshotOption: Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: Array<ResolversParentTypes['CustomizationChoice']> };
+  ProductSnapshotModifier: Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: ReadonlyArray<ResolversParentTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversParentTypes['CustomizationFreeText']> };
+  ProductSnapshotOption: Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: ReadonlyArray<ResolversParentTypes['CustomizationChoice']> };
   ProductSnapshotSubscription: Omit<Schema.ProductSnapshotSubscription, 'amountOff'> & { amountOff?: Schema.Maybe<ResolversParentTypes['Money']> };
   ProductSnapshotVariant: Omit<Schema.ProductSnapshotVariant, 'compareAtPrice' | 'cost' | 'media' | 'price' | 'profit' | 'unitPrice' | 'weight'> & { compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, media?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, price?: Schema.Maybe<ResolversParentTypes['Money']>, profit?: Schema.Maybe<ResolversParentTypes['Money']>, unitPrice?: Schema.Maybe<ResolversParentTypes['Money']>, weight?: Schema.Maybe<ResolversParentTypes['Weight']> };
   ProductSnapshotVariantChoice: Schema.ProductSnapshotVariantChoice;
@@ -1251,10 +1251,10 @@ export type ResolversParentTypes = {
   RenameBrandInput: Schema.RenameBrandInput;
   RenameBrandsInput: Schema.RenameBrandsInput;
   ReplayChangeEventInput: Schema.ReplayChangeEventInput;
-  ReplayChangeEventPayload: Omit<Schema.ReplayChangeEventPayload, 'event' | 'problems'> & { event?: Schema.Maybe<ResolversParentTypes['ChangeEvent']>, problems: Array<ResolversParentTypes['ReplayChangeEventProblem']> };
+  ReplayChangeEventPayload: Omit<Schema.ReplayChangeEventPayload, 'event' | 'problems'> & { event?: Schema.Maybe<ResolversParentTypes['ChangeEvent']>, problems: ReadonlyArray<ResolversParentTypes['ReplayChangeEventProblem']> };
   ReplayChangeEventProblem: Schema.ReplayChangeEventProblem;
   RequestBackInStockInput: Schema.RequestBackInStockInput;
-  RequestBackInStockPayload: Omit<Schema.RequestBackInStockPayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
+  RequestBackInStockPayload: Omit<Schema.RequestBackInStockPayload, 'problems'> & { problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   ResetAllProductVariantDataInput: Schema.ResetAllProductVariantDataInput;
   ResumeJobInput: Schema.ResumeJobInput;
   ReturnTerms: Schema.ReturnTerms;
@@ -1262,17 +1262,17 @@ export type ResolversParentTypes = {
   RevertDryRun: Omit<Schema.RevertDryRun, 'items'> & { items: ResolversParentTypes['RevertPreviewConnection'] };
   RevertJobInput: Schema.RevertJobInput;
   RevertPreview: Omit<Schema.RevertPreview, 'problem'> & { problem?: Schema.Maybe<ResolversParentTypes['Problem']> };
-  RevertPreviewConnection: Omit<Schema.RevertPreviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RevertPreviewEdge']>, nodes: Array<ResolversParentTypes['RevertPreview']> };
+  RevertPreviewConnection: Omit<Schema.RevertPreviewConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RevertPreviewEdge']>, nodes: ReadonlyArray<ResolversParentTypes['RevertPreview']> };
   RevertPreviewEdge: Omit<Schema.RevertPreviewEdge, 'node'> & { node: ResolversParentTypes['RevertPreview'] };
   RevokeAppKeyInput: Schema.RevokeAppKeyInput;
-  RevokeAppKeyPayload: Omit<Schema.RevokeAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']>, problems: Array<ResolversParentTypes['RevokeAppKeyProblem']> };
+  RevokeAppKeyPayload: Omit<Schema.RevokeAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']>, problems: ReadonlyArray<ResolversParentTypes['RevokeAppKeyProblem']> };
   RevokeAppKeyProblem: Schema.RevokeAppKeyProblem;
   Ribbon: Schema.Ribbon;
   RibbonCreatedEvent: ChangeEventSourceSource;
   RibbonDeletedEvent: ChangeEventSourceSource;
   RibbonUpdatedEvent: ChangeEventSourceSource;
   RotateAppKeyInput: Schema.RotateAppKeyInput;
-  RotateAppKeyPayload: Omit<Schema.RotateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']>, problems: Array<ResolversParentTypes['RotateAppKeyProblem']> };
+  RotateAppKeyPayload: Omit<Schema.RotateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']>, problems: ReadonlyArray<ResolversParentTypes['RotateAppKeyProblem']> };
   RotateAppKeyProblem: Schema.RotateAppKeyProblem;
   RouteVitals: Schema.RouteVitals;
   SaveMyAddressInput: Schema.SaveMyAddressInput;
@@ -1299,42 +1299,42 @@ export type ResolversParentTypes = {
   ShippingOptionCreatedEvent: ChangeEventSourceSource;
   ShippingOptionDeletedEvent: ChangeEventSourceSource;
   ShippingOptionInput: Schema.ShippingOptionInput;
-  ShippingOptionRule: Omit<Schema.ShippingOptionRule, 'rates'> & { rates: Array<ResolversParentTypes['ShippingRate']> };
+  ShippingOptionRule: Omit<Schema.ShippingOptionRule, 'rates'> & { rates: ReadonlyArray<ResolversParentTypes['ShippingRate']> };
   ShippingOptionUpdatedEvent: ChangeEventSourceSource;
   ShippingRate: Omit<Schema.ShippingRate, 'amount'> & { amount?: Schema.Maybe<ResolversParentTypes['Money']> };
   ShippingRuleCondition: Schema.ShippingRuleCondition;
   ShopChange: ResolversUnionTypes<ResolversParentTypes>['ShopChange'];
   SignIn: Schema.SignIn;
   SignInFrame: Schema.SignInFrame;
-  SignInPayload: Omit<Schema.SignInPayload, 'problems' | 'viewer'> & { problems: Array<ResolversParentTypes['Problem']>, viewer: ResolversParentTypes['Viewer'] };
+  SignInPayload: Omit<Schema.SignInPayload, 'problems' | 'viewer'> & { problems: ReadonlyArray<ResolversParentTypes['Problem']>, viewer: ResolversParentTypes['Viewer'] };
   SignInSettings: Schema.SignInSettings;
-  SignOutPayload: Omit<Schema.SignOutPayload, 'problems' | 'viewer'> & { problems: Array<ResolversParentTypes['Problem']>, viewer: ResolversParentTypes['Viewer'] };
+  SignOutPayload: Omit<Schema.SignOutPayload, 'problems' | 'viewer'> & { problems: ReadonlyArray<ResolversParentTypes['Problem']>, viewer: ResolversParentTypes['Viewer'] };
   SlugCheck: Schema.SlugCheck;
   Staff: StaffSourceSource;
-  StaffPayload: Omit<Schema.StaffPayload, 'problems' | 'staff'> & { problems: Array<ResolversParentTypes['ElevationProblem']>, staff: ResolversParentTypes['Staff'] };
+  StaffPayload: Omit<Schema.StaffPayload, 'problems' | 'staff'> & { problems: ReadonlyArray<ResolversParentTypes['ElevationProblem']>, staff: ResolversParentTypes['Staff'] };
   StartCheckoutInput: Schema.StartCheckoutInput;
-  StartCheckoutPayload: Omit<Schema.StartCheckoutPayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
+  StartCheckoutPayload: Omit<Schema.StartCheckoutPayload, 'problems'> & { problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   StartJobInput: Schema.StartJobInput;
   StartSignInInput: Schema.StartSignInInput;
-  StartSignInPayload: Omit<Schema.StartSignInPayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
+  StartSignInPayload: Omit<Schema.StartSignInPayload, 'problems'> & { problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   Stock: StockSourceSource;
   StockChange: Schema.StockChange;
   StockValue: Schema.StockValue;
   StopJobInput: Schema.StopJobInput;
   Store: StoreSourceSource;
-  StoreTerms: Omit<Schema.StoreTerms, 'delivery'> & { delivery: Array<ResolversParentTypes['DeliveryTerms']> };
+  StoreTerms: Omit<Schema.StoreTerms, 'delivery'> & { delivery: ReadonlyArray<ResolversParentTypes['DeliveryTerms']> };
   StoreVariant: StoreVariantSourceSource;
   StoreVariantConnection: StoreVariantConnectionSourceSource;
   StoreVariantEdge: Omit<Schema.StoreVariantEdge, 'node'> & { node: ResolversParentTypes['StoreVariant'] };
   StoreVariantFilter: Schema.StoreVariantFilter;
   String: Schema.Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
-  SubscriptionContract: Omit<Schema.SubscriptionContract, 'appliedDiscounts' | 'billing' | 'buyerInfo' | 'discount' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { appliedDiscounts: Array<ResolversParentTypes['AppliedDiscount']>, billing?: Schema.Maybe<ResolversParentTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversParentTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversParentTypes['Money']>, lines: Array<ResolversParentTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversParentTypes['Contact']>, shipping?: Schema.Maybe<ResolversParentTypes['Money']>, subtotal?: Schema.Maybe<ResolversParentTypes['Money']>, tax?: Schema.Maybe<ResolversParentTypes['Money']>, total?: Schema.Maybe<ResolversParentTypes['Money']> };
+  SubscriptionContract: Omit<Schema.SubscriptionContract, 'appliedDiscounts' | 'billing' | 'buyerInfo' | 'discount' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { appliedDiscounts: ReadonlyArray<ResolversParentTypes['AppliedDiscount']>, billing?: Schema.Maybe<ResolversParentTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversParentTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversParentTypes['Money']>, lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversParentTypes['Contact']>, shipping?: Schema.Maybe<ResolversParentTypes['Money']>, subtotal?: Schema.Maybe<ResolversParentTypes['Money']>, tax?: Schema.Maybe<ResolversParentTypes['Money']>, total?: Schema.Maybe<ResolversParentTypes['Money']> };
   SubscriptionContractCreatedEvent: ChangeEventSourceSource;
   SubscriptionContractDeletedEvent: ChangeEventSourceSource;
   SubscriptionContractUpdatedEvent: ChangeEventSourceSource;
   SubscriptionOption: Omit<Schema.SubscriptionOption, 'freeTrial'> & { freeTrial?: Schema.Maybe<ResolversParentTypes['FreeTrial']> };
-  Suggestions: Omit<Schema.Suggestions, 'brands' | 'collections' | 'products'> & { brands: Array<ResolversParentTypes['Brand']>, collections: Array<ResolversParentTypes['Collection']>, products: Array<ResolversParentTypes['Product']> };
+  Suggestions: Omit<Schema.Suggestions, 'brands' | 'collections' | 'products'> & { brands: ReadonlyArray<ResolversParentTypes['Brand']>, collections: ReadonlyArray<ResolversParentTypes['Collection']>, products: ReadonlyArray<ResolversParentTypes['Product']> };
   TaxBreakdown: Omit<Schema.TaxBreakdown, 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { nonTaxableAmount?: Schema.Maybe<ResolversParentTypes['Money']>, taxAmount?: Schema.Maybe<ResolversParentTypes['Money']>, taxableAmount?: Schema.Maybe<ResolversParentTypes['Money']> };
   TaxDetails: TaxDetailsSourceSource;
   TaxFallbackError: Schema.TaxFallbackError;
@@ -1345,7 +1345,7 @@ export type ResolversParentTypes = {
   UnknownEvent: ChangeEventSourceSource;
   UnmuteMemberInput: Schema.UnmuteMemberInput;
   UpdateAppKeyInput: Schema.UpdateAppKeyInput;
-  UpdateAppKeyPayload: Omit<Schema.UpdateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']>, problems: Array<ResolversParentTypes['UpdateAppKeyProblem']> };
+  UpdateAppKeyPayload: Omit<Schema.UpdateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']>, problems: ReadonlyArray<ResolversParentTypes['UpdateAppKeyProblem']> };
   UpdateAppKeyProblem: Schema.UpdateAppKeyProblem;
   UpdateBrandInput: Schema.UpdateBrandInput;
   UpdateCartInput: Schema.UpdateCartInput;
@@ -1376,7 +1376,7 @@ export type ResolversParentTypes = {
 };
 
 export type ActorsDirectiveArgs = {
-  allow: Array<Schema.ActorKind>;
+  allow: ReadonlyArray<Schema.ActorKind>;
 };
 
 export type ActorsDirectiveResolver<Result, Parent, ContextType = Context, Args = ActorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -1410,14 +1410,14 @@ export type RightDirectiveArgs = {
 export type RightDirectiveResolver<Result, Parent, ContextType = Context, Args = RightDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type SemanticNonNullDirectiveArgs = {
-  levels?: Array<Schema.Scalars['Int']['input']>;
+  levels?: ReadonlyArray<Schema.Scalars['Int']['input']>;
 };
 
 export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AbandonedCheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckout'] = ResolversParentTypes['AbandonedCheckout']> = {
-  activities?: Resolver<Array<ResolversTypes['AbandonedCheckoutActivity']>, ParentType, ContextType>;
-  appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
+  activities?: Resolver<ReadonlyArray<ResolversTypes['AbandonedCheckoutActivity']>, ParentType, ContextType>;
+  appliedDiscounts?: Resolver<ReadonlyArray<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   buyerInfo?: Resolver<Schema.Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
   buyerLanguage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cartId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1429,7 +1429,7 @@ export type AbandonedCheckoutResolvers<ContextType = Context, ParentType extends
   firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recoveredAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<Schema.Maybe<ResolversTypes['AbandonmentStatus']>, ParentType, ContextType>;
@@ -1449,7 +1449,7 @@ export type AbandonedCheckoutCreatedEventResolvers<ContextType = Context, Parent
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1467,7 +1467,7 @@ export type AbandonedCheckoutDeletedEventResolvers<ContextType = Context, Parent
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1485,7 +1485,7 @@ export type AbandonedCheckoutRecoveredEventResolvers<ContextType = Context, Pare
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1503,7 +1503,7 @@ export type AbandonedCheckoutUpdatedEventResolvers<ContextType = Context, Parent
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1526,7 +1526,7 @@ export type AbandonmentBuyerResolvers<ContextType = Context, ParentType extends 
 
 export type AcceptedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptedPayload'] = ResolversParentTypes['AcceptedPayload']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type ActivityStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, MUTED?: any, UNKNOWN?: any }, ResolversTypes['ActivityStatus']>;
@@ -1540,7 +1540,7 @@ export type ActorResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type AdditionalFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdditionalFee'] = ResolversParentTypes['AdditionalFee']> = {
   code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  lineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceAfterTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1575,15 +1575,15 @@ export type AdjustmentPreviewResolvers<ContextType = Context, ParentType extends
   paidAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   paidBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   problem?: Resolver<Schema.Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
-  risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
-  variants?: Resolver<Array<ResolversTypes['VariantAdjustmentPreview']>, ParentType, ContextType>;
+  risks?: Resolver<ReadonlyArray<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
+  variants?: Resolver<ReadonlyArray<ResolversTypes['VariantAdjustmentPreview']>, ParentType, ContextType>;
   weightAfter?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
   weightBefore?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
 };
 
 export type AdjustmentPreviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdjustmentPreviewConnection'] = ResolversParentTypes['AdjustmentPreviewConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AdjustmentPreviewEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['AdjustmentPreview']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AdjustmentPreviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AdjustmentPreview']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -1594,7 +1594,7 @@ export type AdjustmentPreviewEdgeResolvers<ContextType = Context, ParentType ext
 };
 
 export type AppKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppKey'] = ResolversParentTypes['AppKey']> = {
-  allowedOrigins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  allowedOrigins?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   costPerMinute?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdBy?: Resolver<Schema.Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
@@ -1607,14 +1607,14 @@ export type AppKeyResolvers<ContextType = Context, ParentType extends ResolversP
   requestsLastDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requestsLastHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  scopes?: Resolver<Array<ResolversTypes['AppScope']>, ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['AppScope']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['AppKeySource'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AppKeyState'], ParentType, ContextType>;
 };
 
 export type AppKeyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppKeyConnection'] = ResolversParentTypes['AppKeyConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AppKeyEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['AppKey']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AppKeyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AppKey']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -1629,7 +1629,7 @@ export type AppliedDiscountResolvers<ContextType = Context, ParentType extends R
   code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AppliedDiscountKind'], ParentType, ContextType>;
-  lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  lineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   percent?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   scope?: Resolver<Schema.Maybe<ResolversTypes['DiscountScope']>, ParentType, ContextType>;
@@ -1652,11 +1652,11 @@ export type AuditCheckResolvers<ContextType = Context, ParentType extends Resolv
 
 export type AuditRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditRecord'] = ResolversParentTypes['AuditRecord']> = {
   actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['JobItem']>, ParentType, ContextType, RequireFields<Schema.AuditRecordChangesArgs, 'first'>>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['JobItem']>, ParentType, ContextType, RequireFields<Schema.AuditRecordChangesArgs, 'first'>>;
   code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  ids?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   job?: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   milliseconds?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1667,8 +1667,8 @@ export type AuditRecordResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type AuditRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditRecordConnection'] = ResolversParentTypes['AuditRecordConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AuditRecordEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['AuditRecord']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -1683,7 +1683,7 @@ export type BackInStockRequestResolvers<ContextType = Context, ParentType extend
   catalogAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   catalogItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   catalogOptions?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   contactId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1695,8 +1695,8 @@ export type BackInStockRequestResolvers<ContextType = Context, ParentType extend
 };
 
 export type BackInStockRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestConnection'] = ResolversParentTypes['BackInStockRequestConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['BackInStockRequestEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BackInStockRequestEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -1707,7 +1707,7 @@ export type BackInStockRequestCreatedEventResolvers<ContextType = Context, Paren
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1724,7 +1724,7 @@ export type BackInStockRequestDeletedEventResolvers<ContextType = Context, Paren
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1747,7 +1747,7 @@ export type BackInStockRequestUpdatedEventResolvers<ContextType = Context, Paren
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1776,8 +1776,8 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type BrandConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandConnection'] = ResolversParentTypes['BrandConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['BrandEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BrandEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -1788,7 +1788,7 @@ export type BrandCreatedEventResolvers<ContextType = Context, ParentType extends
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1805,7 +1805,7 @@ export type BrandDeletedEventResolvers<ContextType = Context, ParentType extends
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1825,19 +1825,19 @@ export type BrandEdgeResolvers<ContextType = Context, ParentType extends Resolve
 export type BrandMergeDryRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandMergeDryRun'] = ResolversParentTypes['BrandMergeDryRun']> = {
   into?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  sample?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sample?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BrandPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandPayload'] = ResolversParentTypes['BrandPayload']> = {
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   current?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type BrandRenamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandRenamePayload'] = ResolversParentTypes['BrandRenamePayload']> = {
-  current?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+  current?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   job?: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type BrandStoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandStory'] = ResolversParentTypes['BrandStory']> = {
@@ -1852,7 +1852,7 @@ export type BrandUpdatedEventResolvers<ContextType = Context, ParentType extends
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1874,13 +1874,13 @@ export type BulkBrandItemResolvers<ContextType = Context, ParentType extends Res
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BulkBrandPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkBrandPayload'] = ResolversParentTypes['BulkBrandPayload']> = {
-  items?: Resolver<Array<ResolversTypes['BulkBrandItem']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['BulkBrandItem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   totalFailures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalSuccesses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1888,13 +1888,13 @@ export type BulkBrandPayloadResolvers<ContextType = Context, ParentType extends 
 export type BulkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BulkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPayload'] = ResolversParentTypes['BulkPayload']> = {
-  items?: Resolver<Array<ResolversTypes['BulkItem']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['BulkItem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   totalFailures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalSuccesses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1925,18 +1925,18 @@ export type CalculatedLineResolvers<ContextType = Context, ParentType extends Re
 export type CallerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Caller'] = ResolversParentTypes['Caller']> = {
   kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rights?: Resolver<Array<ResolversTypes['Right']>, ParentType, ContextType>;
+  rights?: Resolver<ReadonlyArray<ResolversTypes['Right']>, ParentType, ContextType>;
   role?: Resolver<Schema.Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
-  scopes?: Resolver<Array<ResolversTypes['AppScope']>, ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['AppScope']>, ParentType, ContextType>;
 };
 
 export type CarrierRateConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfiguration'] = ResolversParentTypes['CarrierRateConfiguration']> = {
   backupWeight?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  deliveryRegionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  domesticServices?: Resolver<Array<ResolversTypes['CarrierService']>, ParentType, ContextType>;
+  deliveryRegionIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  domesticServices?: Resolver<ReadonlyArray<ResolversTypes['CarrierService']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  internationalServices?: Resolver<Array<ResolversTypes['CarrierService']>, ParentType, ContextType>;
+  internationalServices?: Resolver<ReadonlyArray<ResolversTypes['CarrierService']>, ParentType, ContextType>;
   locationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   maxProductCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageHeight?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -1955,7 +1955,7 @@ export type CarrierRateConfigurationCreatedEventResolvers<ContextType = Context,
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1973,7 +1973,7 @@ export type CarrierRateConfigurationDeletedEventResolvers<ContextType = Context,
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1991,7 +1991,7 @@ export type CarrierRateConfigurationUpdatedEventResolvers<ContextType = Context,
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2013,7 +2013,7 @@ export type CarrierServiceResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
-  appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
+  appliedDiscounts?: Resolver<ReadonlyArray<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   businessLocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   buyerInfo?: Resolver<Schema.Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
   buyerLanguage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2028,11 +2028,11 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
-  merchantDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  merchantDiscounts?: Resolver<ReadonlyArray<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   overrideCheckoutUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   paymentCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   purchaseFlowId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selectedShippingOption?: Resolver<Schema.Maybe<ResolversTypes['SelectedShippingOptionCode']>, ParentType, ContextType>;
@@ -2055,7 +2055,7 @@ export type CartAbandonedEventResolvers<ContextType = Context, ParentType extend
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   itemCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2083,7 +2083,7 @@ export type CartCreatedEventResolvers<ContextType = Context, ParentType extends 
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2100,7 +2100,7 @@ export type CartDeletedEventResolvers<ContextType = Context, ParentType extends 
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2113,19 +2113,19 @@ export type CartDeletedEventResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CartEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartEstimate'] = ResolversParentTypes['CartEstimate']> = {
-  additionalFees?: Resolver<Array<ResolversTypes['AdditionalFee']>, ParentType, ContextType>;
-  appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
+  additionalFees?: Resolver<ReadonlyArray<ResolversTypes['AdditionalFee']>, ParentType, ContextType>;
+  appliedDiscounts?: Resolver<ReadonlyArray<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   giftCard?: Resolver<Schema.Maybe<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['CalculatedLine']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CalculatedLine']>, ParentType, ContextType>;
   membershipOptions?: Resolver<ResolversTypes['MembershipOptions'], ParentType, ContextType>;
   payLater?: Resolver<Schema.Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
   payNow?: Resolver<Schema.Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
   priceSummary?: Resolver<ResolversTypes['PriceSummary'], ParentType, ContextType>;
   shippingInfo?: Resolver<Schema.Maybe<ResolversTypes['ShippingInfo']>, ParentType, ContextType>;
   taxSummary?: Resolver<Schema.Maybe<ResolversTypes['TaxSummary']>, ParentType, ContextType>;
-  violations?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  violations?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   weightUnit?: Resolver<Schema.Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
 };
 
@@ -2134,14 +2134,14 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   catalogAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   catalogOptions?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   catalogOverride?: Resolver<Schema.Maybe<ResolversTypes['CatalogOverride']>, ParentType, ContextType>;
-  choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   consentRequiredPaymentPolicy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customItemType?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customTexts?: Resolver<Array<ResolversTypes['CustomText']>, ParentType, ContextType>;
+  customTexts?: Resolver<ReadonlyArray<ResolversTypes['CustomText']>, ParentType, ContextType>;
   deliveryProfileId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   depositAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  descriptionLines?: Resolver<Array<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
+  descriptionLines?: Resolver<ReadonlyArray<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
   discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   fixedQuantity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2150,13 +2150,13 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   itemType?: Resolver<ResolversTypes['ItemType'], ParentType, ContextType>;
   membersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifierGroups?: Resolver<Array<ResolversTypes['LineModifierGroup']>, ParentType, ContextType>;
+  modifierGroups?: Resolver<ReadonlyArray<ResolversTypes['LineModifierGroup']>, ParentType, ContextType>;
   modifiersTotalPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   paymentOption?: Resolver<Schema.Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
   physicalProperties?: Resolver<Schema.Maybe<ResolversTypes['PhysicalProperties']>, ParentType, ContextType>;
-  policies?: Resolver<Array<ResolversTypes['LinePolicy']>, ParentType, ContextType>;
+  policies?: Resolver<ReadonlyArray<ResolversTypes['LinePolicy']>, ParentType, ContextType>;
   preorderRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceBeforeDiscounts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2182,7 +2182,7 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
 
 export type CartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CartRecoveredEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartRecoveredEvent'] = ResolversParentTypes['CartRecoveredEvent']> = {
@@ -2193,7 +2193,7 @@ export type CartRecoveredEventResolvers<ContextType = Context, ParentType extend
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2212,7 +2212,7 @@ export type CartUpdatedEventResolvers<ContextType = Context, ParentType extends 
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2243,7 +2243,7 @@ export type CatalogHealthResolvers<ContextType = Context, ParentType extends Res
 
 export type CatalogOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogOverride'] = ResolversParentTypes['CatalogOverride']> = {
   depositAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  descriptionLines?: Resolver<Array<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
+  descriptionLines?: Resolver<ReadonlyArray<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
   fullPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   inventoryAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2266,8 +2266,8 @@ export type ChangeEventResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ChangeEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventConnection'] = ResolversParentTypes['ChangeEventConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['ChangeEventEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['ChangeEvent']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ChangeEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ChangeEvent']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -2287,16 +2287,16 @@ export type ChangeEventHealthResolvers<ContextType = Context, ParentType extends
 export type ChangeEventNameResolvers = EnumResolverSignature<{ ABANDONED_CHECKOUT_CREATED?: any, ABANDONED_CHECKOUT_DELETED?: any, ABANDONED_CHECKOUT_RECOVERED?: any, ABANDONED_CHECKOUT_UPDATED?: any, BACK_IN_STOCK_REQUEST_CREATED?: any, BACK_IN_STOCK_REQUEST_DELETED?: any, BACK_IN_STOCK_REQUEST_UPDATED?: any, BRAND_CREATED?: any, BRAND_DELETED?: any, BRAND_UPDATED?: any, CARRIER_RATE_CONFIGURATION_CREATED?: any, CARRIER_RATE_CONFIGURATION_DELETED?: any, CARRIER_RATE_CONFIGURATION_UPDATED?: any, CART_ABANDONED?: any, CART_CREATED?: any, CART_DELETED?: any, CART_RECOVERED?: any, CART_UPDATED?: any, CHECKOUT_COMPLETED?: any, CHECKOUT_CREATED?: any, CHECKOUT_DELETED?: any, CHECKOUT_SETTINGS_UPDATED?: any, CHECKOUT_TEMPLATE_CREATED?: any, CHECKOUT_TEMPLATE_DELETED?: any, CHECKOUT_TEMPLATE_UPDATED?: any, CHECKOUT_TEMPLATE_USED?: any, CHECKOUT_UPDATED?: any, COLLECTION_CREATED?: any, COLLECTION_DELETED?: any, COLLECTION_UPDATED?: any, CUSTOMIZATION_CREATED?: any, CUSTOMIZATION_DELETED?: any, CUSTOMIZATION_UPDATED?: any, DISCOUNT_RULE_CREATED?: any, DISCOUNT_RULE_DELETED?: any, DISCOUNT_RULE_UPDATED?: any, FULFILLMENTS_UPDATED?: any, IMPORTED_ORDER_DELETED?: any, INFO_SECTION_CREATED?: any, INFO_SECTION_DELETED?: any, INFO_SECTION_UPDATED?: any, INVENTORY_ITEM_CREATED?: any, INVENTORY_ITEM_DELETED?: any, INVENTORY_ITEM_STOCK_STATUS_UPDATED?: any, INVENTORY_ITEM_UPDATED?: any, INVENTORY_ITEM_UPDATED_WITH_REASON?: any, INVENTORY_VARIANTS_UPDATED?: any, MEMBER_CREATED?: any, MEMBER_DELETED?: any, MEMBER_UPDATED?: any, ORDERS_SETTINGS_UPDATED?: any, ORDER_APPROVED?: any, ORDER_CANCELED?: any, ORDER_COMMITTED?: any, ORDER_CREATED?: any, ORDER_FULFILLED?: any, ORDER_IMPORTED?: any, ORDER_PAYMENT_STATUS_UPDATED?: any, ORDER_UPDATED?: any, PRODUCT_CREATED?: any, PRODUCT_DELETED?: any, PRODUCT_UPDATED?: any, RIBBON_CREATED?: any, RIBBON_DELETED?: any, RIBBON_UPDATED?: any, SHIPPING_OPTION_CREATED?: any, SHIPPING_OPTION_DELETED?: any, SHIPPING_OPTION_UPDATED?: any, SUBSCRIPTION_CONTRACT_CREATED?: any, SUBSCRIPTION_CONTRACT_DELETED?: any, SUBSCRIPTION_CONTRACT_UPDATED?: any, UNKNOWN?: any, VARIANTS_UPDATED?: any }, ResolversTypes['ChangeEventName']>;
 
 export type ChangedVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedVariant'] = ResolversParentTypes['ChangedVariant']> = {
-  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
+  changedFields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ChannelTypeResolvers = EnumResolverSignature<{ AMAZON?: any, APP_MARKET?: any, BACKOFFICE_MERCHANT?: any, CLASS_PASS?: any, EBAY?: any, ETSY?: any, FACEBOOK?: any, FAIRE_COM?: any, GLOBAL_E?: any, INVOICES?: any, INVOICES_PLATFORM?: any, OTHER_PLATFORM?: any, PAYPAL_AGENTIC_CHECKOUT?: any, POS?: any, STRIPE_AGENTIC_CHECKOUT?: any, TIKTOK?: any, UCP_AGENTIC_CHECKOUT?: any, UNKNOWN?: any, WEB?: any, WISH?: any }, ResolversTypes['ChannelType']>;
 
 export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
-  additionalFees?: Resolver<Array<ResolversTypes['AdditionalFee']>, ParentType, ContextType>;
-  appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
+  additionalFees?: Resolver<ReadonlyArray<ResolversTypes['AdditionalFee']>, ParentType, ContextType>;
+  appliedDiscounts?: Resolver<ReadonlyArray<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   billing?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   businessLocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   buyerInfo?: Resolver<Schema.Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
@@ -2310,13 +2310,13 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   createdBy?: Resolver<Schema.Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customContentReference?: Resolver<Schema.Maybe<ResolversTypes['CustomContentReference']>, ParentType, ContextType>;
-  customFields?: Resolver<Array<ResolversTypes['CheckoutCustomField']>, ParentType, ContextType>;
+  customFields?: Resolver<ReadonlyArray<ResolversTypes['CheckoutCustomField']>, ParentType, ContextType>;
   destination?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   externalReference?: Resolver<Schema.Maybe<ResolversTypes['ExternalReference']>, ParentType, ContextType>;
   giftCard?: Resolver<Schema.Maybe<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
   membershipOptions?: Resolver<ResolversTypes['MembershipOptions'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2333,7 +2333,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   taxSummary?: Resolver<Schema.Maybe<ResolversTypes['TaxSummary']>, ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  violations?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  violations?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   weightUnit?: Resolver<Schema.Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2350,7 +2350,7 @@ export type CheckoutCompletedEventResolvers<ContextType = Context, ParentType ex
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2368,7 +2368,7 @@ export type CheckoutCreatedEventResolvers<ContextType = Context, ParentType exte
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2391,7 +2391,7 @@ export type CheckoutDeletedEventResolvers<ContextType = Context, ParentType exte
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2455,7 +2455,7 @@ export type CheckoutSettingsResolvers<ContextType = Context, ParentType extends 
   mainSection?: Resolver<Schema.Maybe<ResolversTypes['CheckoutMainSection']>, ParentType, ContextType>;
   merchantInitiatedPaymentsEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   placeOrderButtonColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  policies?: Resolver<Array<ResolversTypes['CheckoutPolicy']>, ParentType, ContextType>;
+  policies?: Resolver<ReadonlyArray<ResolversTypes['CheckoutPolicy']>, ParentType, ContextType>;
   selectionColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -2466,7 +2466,7 @@ export type CheckoutSettingsUpdatedEventResolvers<ContextType = Context, ParentT
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2481,11 +2481,11 @@ export type CheckoutSettingsUpdatedEventResolvers<ContextType = Context, ParentT
 export type CheckoutTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplate'] = ResolversParentTypes['CheckoutTemplate']> = {
   couponCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customContentReference?: Resolver<Schema.Maybe<ResolversTypes['CustomContentReference']>, ParentType, ContextType>;
-  customLines?: Resolver<Array<ResolversTypes['CheckoutTemplateCustomLine']>, ParentType, ContextType>;
+  customLines?: Resolver<ReadonlyArray<ResolversTypes['CheckoutTemplateCustomLine']>, ParentType, ContextType>;
   disabledManualPayment?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   externalReference?: Resolver<Schema.Maybe<ResolversTypes['ExternalReference']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['CheckoutTemplateLine']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CheckoutTemplateLine']>, ParentType, ContextType>;
   lockedCoupon?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lockedGiftCard?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   status?: Resolver<Schema.Maybe<ResolversTypes['CheckoutTemplateStatus']>, ParentType, ContextType>;
@@ -2497,7 +2497,7 @@ export type CheckoutTemplateCreatedEventResolvers<ContextType = Context, ParentT
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2521,7 +2521,7 @@ export type CheckoutTemplateDeletedEventResolvers<ContextType = Context, ParentT
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2546,7 +2546,7 @@ export type CheckoutTemplateUpdatedEventResolvers<ContextType = Context, ParentT
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2565,7 +2565,7 @@ export type CheckoutTemplateUsedEventResolvers<ContextType = Context, ParentType
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2583,7 +2583,7 @@ export type CheckoutUpdatedEventResolvers<ContextType = Context, ParentType exte
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2606,7 +2606,7 @@ export type CollectionResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   managedProducts?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.CollectionManagedProductsArgs>>;
-  media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2617,8 +2617,8 @@ export type CollectionResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type CollectionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionConnection'] = ResolversParentTypes['CollectionConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CollectionEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CollectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Collection']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -2629,7 +2629,7 @@ export type CollectionCreatedEventResolvers<ContextType = Context, ParentType ex
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2646,7 +2646,7 @@ export type CollectionDeletedEventResolvers<ContextType = Context, ParentType ex
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2665,13 +2665,13 @@ export type CollectionEdgeResolvers<ContextType = Context, ParentType extends Re
 
 export type CollectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionPayload'] = ResolversParentTypes['CollectionPayload']> = {
   collection?: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CollectionSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionSnapshot'] = ResolversParentTypes['CollectionSnapshot']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2679,11 +2679,11 @@ export type CollectionSnapshotResolvers<ContextType = Context, ParentType extend
 
 export type CollectionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionUpdatedEvent'] = ResolversParentTypes['CollectionUpdatedEvent']> = {
   anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changedFields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2696,7 +2696,7 @@ export type CollectionUpdatedEventResolvers<ContextType = Context, ParentType ex
 };
 
 export type CompleteSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteSignInPayload'] = ResolversParentTypes['CompleteSignInPayload']> = {
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   returnTo?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -2718,7 +2718,7 @@ export type ContentPageResolvers<ContextType = Context, ParentType extends Resol
   body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  terms?: Resolver<Array<ResolversTypes['ContentTerms']>, ParentType, ContextType>;
+  terms?: Resolver<ReadonlyArray<ResolversTypes['ContentTerms']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2735,7 +2735,7 @@ export type CostAndProfitResolvers<ContextType = Context, ParentType extends Res
 
 export type CreateAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAppKeyPayload'] = ResolversParentTypes['CreateAppKeyPayload']> = {
   appKey?: Resolver<Schema.Maybe<ResolversTypes['AppKey']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['CreateAppKeyProblem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['CreateAppKeyProblem']>, ParentType, ContextType>;
   secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2752,11 +2752,11 @@ export type CreateAppKeyProblemResolvers<ContextType = Context, ParentType exten
 export type CreateCheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCheckoutPayload'] = ResolversParentTypes['CreateCheckoutPayload']> = {
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CreateRedirectSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRedirectSessionPayload'] = ResolversParentTypes['CreateRedirectSessionPayload']> = {
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   redirectSession?: Resolver<Schema.Maybe<ResolversTypes['RedirectSession']>, ParentType, ContextType>;
 };
 
@@ -2785,7 +2785,7 @@ export type CustomTextFieldResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CustomizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customization'] = ResolversParentTypes['Customization']> = {
-  choices?: Resolver<Array<ResolversTypes['CustomizationChoice']>, ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['CustomizationChoice']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   freeText?: Resolver<Schema.Maybe<ResolversTypes['CustomizationFreeText']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2800,15 +2800,15 @@ export type CustomizationResolvers<ContextType = Context, ParentType extends Res
 
 export type CustomizationChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationChoice'] = ResolversParentTypes['CustomizationChoice']> = {
   addedPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  colorCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  colorCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   displayImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  linkedMedia?: Resolver<Array<ResolversTypes['ProductSnapshotMedia']>, ParentType, ContextType>;
+  linkedMedia?: Resolver<ReadonlyArray<ResolversTypes['ProductSnapshotMedia']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  primaryChoiceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  primaryChoiceIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   type?: Resolver<Schema.Maybe<ResolversTypes['CustomizationChoiceType']>, ParentType, ContextType>;
   visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -2819,7 +2819,7 @@ export type CustomizationCreatedEventResolvers<ContextType = Context, ParentType
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2837,7 +2837,7 @@ export type CustomizationDeletedEventResolvers<ContextType = Context, ParentType
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2863,7 +2863,7 @@ export type CustomizationUpdatedEventResolvers<ContextType = Context, ParentType
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2895,24 +2895,24 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type DeleteCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCartPayload'] = ResolversParentTypes['DeleteCartPayload']> = {
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type DeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePayload'] = ResolversParentTypes['DeletePayload']> = {
   deletedId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type DeliveryAllocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryAllocation'] = ResolversParentTypes['DeliveryAllocation']> = {
   carrierAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   carrierCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  lineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   regionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   regionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DeliveryTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryTerms'] = ResolversParentTypes['DeliveryTerms']> = {
-  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   freeFrom?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   maxDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2945,7 +2945,7 @@ export type DiscountRuleResolvers<ContextType = Context, ParentType extends Reso
   activeUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   appliesTo?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleSubject']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  discounts?: Resolver<Array<ResolversTypes['DiscountRuleDiscount']>, ParentType, ContextType>;
+  discounts?: Resolver<ReadonlyArray<ResolversTypes['DiscountRuleDiscount']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2962,7 +2962,7 @@ export type DiscountRuleCreatedEventResolvers<ContextType = Context, ParentType 
   discountRule?: Resolver<Schema.Maybe<ResolversTypes['DiscountRule']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2979,7 +2979,7 @@ export type DiscountRuleDeletedEventResolvers<ContextType = Context, ParentType 
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2996,8 +2996,8 @@ export type DiscountRuleDiscountResolvers<ContextType = Context, ParentType exte
   fixedPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   limit?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   percent?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  quantityPrices?: Resolver<Array<ResolversTypes['DiscountRuleQuantityPrice']>, ParentType, ContextType>;
-  scopes?: Resolver<Array<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
+  quantityPrices?: Resolver<ReadonlyArray<ResolversTypes['DiscountRuleQuantityPrice']>, ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
   targetType?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleTargetType']>, ParentType, ContextType>;
   type?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleDiscountType']>, ParentType, ContextType>;
 };
@@ -3010,12 +3010,12 @@ export type DiscountRuleQuantityPriceResolvers<ContextType = Context, ParentType
 export type DiscountRuleQuantityRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleQuantityRange'] = ResolversParentTypes['DiscountRuleQuantityRange']> = {
   max?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   min?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  scopes?: Resolver<Array<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
 };
 
 export type DiscountRuleScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleScope'] = ResolversParentTypes['DiscountRuleScope']> = {
   catalogAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  catalogItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogItemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   filterAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   filterParams?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3025,7 +3025,7 @@ export type DiscountRuleScopeResolvers<ContextType = Context, ParentType extends
 export type DiscountRuleSubtotalRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleSubtotalRange'] = ResolversParentTypes['DiscountRuleSubtotalRange']> = {
   max?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   min?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  scopes?: Resolver<Array<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
 };
 
 export type DiscountRuleTriggerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleTrigger'] = ResolversParentTypes['DiscountRuleTrigger']> = {
@@ -3034,7 +3034,7 @@ export type DiscountRuleTriggerResolvers<ContextType = Context, ParentType exten
   customerEligibility?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleEligibility']>, ParentType, ContextType>;
   itemQuantityRange?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleQuantityRange']>, ParentType, ContextType>;
   subtotalRange?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleSubtotalRange']>, ParentType, ContextType>;
-  triggers?: Resolver<Array<ResolversTypes['DiscountRuleTrigger']>, ParentType, ContextType>;
+  triggers?: Resolver<ReadonlyArray<ResolversTypes['DiscountRuleTrigger']>, ParentType, ContextType>;
   type?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleTriggerType']>, ParentType, ContextType>;
 };
 
@@ -3044,7 +3044,7 @@ export type DiscountRuleUpdatedEventResolvers<ContextType = Context, ParentType 
   discountRule?: Resolver<Schema.Maybe<ResolversTypes['DiscountRule']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3085,7 +3085,7 @@ export type FacetResolvers<ContextType = Context, ParentType extends ResolversPa
   option?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   totalValues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType, RequireFields<Schema.FacetValuesArgs, 'first'>>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType, RequireFields<Schema.FacetValuesArgs, 'first'>>;
 };
 
 export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
@@ -3117,7 +3117,7 @@ export type FulfillmentResolvers<ContextType = Context, ParentType extends Resol
   completed?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['FulfillmentLine']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['FulfillmentLine']>, ParentType, ContextType>;
   shippingProvider?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trackingNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3134,7 +3134,7 @@ export type FulfillmentsUpdatedEventResolvers<ContextType = Context, ParentType 
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3160,9 +3160,9 @@ export type IdentityResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  factors?: Resolver<Array<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
+  factors?: Resolver<ReadonlyArray<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reasons?: Resolver<Array<ResolversTypes['IdentityStatusReason']>, ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['IdentityStatusReason']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['IdentityStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -3194,7 +3194,7 @@ export type ImportedOrderDeletedEventResolvers<ContextType = Context, ParentType
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3218,7 +3218,7 @@ export type InfoSectionCreatedEventResolvers<ContextType = Context, ParentType e
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   infoSection?: Resolver<Schema.Maybe<ResolversTypes['InfoSectionSnapshot']>, ParentType, ContextType>;
@@ -3236,7 +3236,7 @@ export type InfoSectionDeletedEventResolvers<ContextType = Context, ParentType e
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3264,7 +3264,7 @@ export type InfoSectionUpdatedEventResolvers<ContextType = Context, ParentType e
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   infoSection?: Resolver<Schema.Maybe<ResolversTypes['InfoSectionSnapshot']>, ParentType, ContextType>;
@@ -3287,7 +3287,7 @@ export type InventoryChangeReasonResolvers = EnumResolverSignature<{ MANUAL?: an
 export type InventoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItem'] = ResolversParentTypes['InventoryItem']> = {
   availabilityStatus?: Resolver<Schema.Maybe<ResolversTypes['InventoryItemAvailability']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  directCategoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  directCategoryIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3310,7 +3310,7 @@ export type InventoryItemCreatedEventResolvers<ContextType = Context, ParentType
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
@@ -3328,7 +3328,7 @@ export type InventoryItemDeletedEventResolvers<ContextType = Context, ParentType
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
@@ -3346,7 +3346,7 @@ export type InventoryItemStockStatusUpdatedEventResolvers<ContextType = Context,
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3361,11 +3361,11 @@ export type InventoryItemStockStatusUpdatedEventResolvers<ContextType = Context,
 
 export type InventoryItemUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemUpdatedEvent'] = ResolversParentTypes['InventoryItemUpdatedEvent']> = {
   anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changedFields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
@@ -3384,7 +3384,7 @@ export type InventoryItemUpdatedWithReasonEventResolvers<ContextType = Context, 
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
@@ -3403,7 +3403,7 @@ export type InventoryVariantsUpdatedEventResolvers<ContextType = Context, Parent
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3415,7 +3415,7 @@ export type InventoryVariantsUpdatedEventResolvers<ContextType = Context, Parent
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  variants?: Resolver<Array<ResolversTypes['StockChange']>, ParentType, ContextType>;
+  variants?: Resolver<ReadonlyArray<ResolversTypes['StockChange']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3457,8 +3457,8 @@ export type JobChangeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type JobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['JobEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['JobEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Job']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -3475,8 +3475,8 @@ export type JobFailureResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type JobFailureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFailureConnection'] = ResolversParentTypes['JobFailureConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['JobFailureEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['JobFailure']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['JobFailureEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['JobFailure']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -3487,7 +3487,7 @@ export type JobFailureEdgeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type JobItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobItem'] = ResolversParentTypes['JobItem']> = {
-  changes?: Resolver<Array<ResolversTypes['JobChange']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['JobChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3497,8 +3497,8 @@ export type JobItemResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type JobItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobItemConnection'] = ResolversParentTypes['JobItemConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['JobItemEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['JobItem']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['JobItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['JobItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -3510,7 +3510,7 @@ export type JobItemEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type JobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPayload'] = ResolversParentTypes['JobPayload']> = {
   job?: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type LineAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineAvailability'] = ResolversParentTypes['LineAvailability']> = {
@@ -3533,7 +3533,7 @@ export type LineModifierResolvers<ContextType = Context, ParentType extends Reso
 
 export type LineModifierGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineModifierGroup'] = ResolversParentTypes['LineModifierGroup']> = {
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  modifiers?: Resolver<Array<ResolversTypes['LineModifier']>, ParentType, ContextType>;
+  modifiers?: Resolver<ReadonlyArray<ResolversTypes['LineModifier']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3609,29 +3609,29 @@ export type MemberChangeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberConnection'] = ResolversParentTypes['MemberConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['MemberEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MemberEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Member']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MemberContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberContact'] = ResolversParentTypes['MemberContact']> = {
-  addresses?: Resolver<Array<ResolversTypes['MemberAddress']>, ParentType, ContextType>;
+  addresses?: Resolver<ReadonlyArray<ResolversTypes['MemberAddress']>, ParentType, ContextType>;
   birthdate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   company?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customFields?: Resolver<Schema.Maybe<Array<ResolversTypes['MemberCustomField']>>, ParentType, ContextType>;
-  emails?: Resolver<Array<ResolversTypes['MemberEmail']>, ParentType, ContextType>;
+  customFields?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['MemberCustomField']>>, ParentType, ContextType>;
+  emails?: Resolver<ReadonlyArray<ResolversTypes['MemberEmail']>, ParentType, ContextType>;
   firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phones?: Resolver<Array<ResolversTypes['MemberPhone']>, ParentType, ContextType>;
+  phones?: Resolver<ReadonlyArray<ResolversTypes['MemberPhone']>, ParentType, ContextType>;
 };
 
 export type MemberCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCount'] = ResolversParentTypes['MemberCount']> = {
   confirmationToken?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  sample?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  sample?: Resolver<ReadonlyArray<ResolversTypes['Member']>, ParentType, ContextType>;
 };
 
 export type MemberCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCreatedEvent'] = ResolversParentTypes['MemberCreatedEvent']> = {
@@ -3639,7 +3639,7 @@ export type MemberCreatedEventResolvers<ContextType = Context, ParentType extend
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -3665,7 +3665,7 @@ export type MemberDeletedEventResolvers<ContextType = Context, ParentType extend
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3696,14 +3696,14 @@ export type MemberJobResolvers<ContextType = Context, ParentType extends Resolve
 
 export type MemberJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberJobPayload'] = ResolversParentTypes['MemberJobPayload']> = {
   job?: Resolver<Schema.Maybe<ResolversTypes['MemberJob']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type MemberJobStatusResolvers = EnumResolverSignature<{ FAILED?: any, FINISHED?: any, PROCESSING?: any, UNKNOWN?: any }, ResolversTypes['MemberJobStatus']>;
 
 export type MemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPayload'] = ResolversParentTypes['MemberPayload']> = {
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type MemberPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPhone'] = ResolversParentTypes['MemberPhone']> = {
@@ -3735,7 +3735,7 @@ export type MemberUpdatedEventResolvers<ContextType = Context, ParentType extend
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -3755,14 +3755,14 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
   creditsTotal?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  lineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MembershipOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipOptions'] = ResolversParentTypes['MembershipOptions']> = {
-  eligible?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
-  invalid?: Resolver<Array<ResolversTypes['InvalidMembership']>, ParentType, ContextType>;
-  selected?: Resolver<Array<ResolversTypes['SelectedMembership']>, ParentType, ContextType>;
+  eligible?: Resolver<ReadonlyArray<ResolversTypes['Membership']>, ParentType, ContextType>;
+  invalid?: Resolver<ReadonlyArray<ResolversTypes['InvalidMembership']>, ParentType, ContextType>;
+  selected?: Resolver<ReadonlyArray<ResolversTypes['SelectedMembership']>, ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -3881,8 +3881,8 @@ export type NodeResolvers<ContextType = Context, ParentType extends ResolversPar
 export type OptionTypeResolvers = EnumResolverSignature<{ COLOR?: any, DROP_DOWN?: any, UNKNOWN?: any }, ResolversTypes['OptionType']>;
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
-  activities?: Resolver<Array<ResolversTypes['OrderActivity']>, ParentType, ContextType>;
-  appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
+  activities?: Resolver<ReadonlyArray<ResolversTypes['OrderActivity']>, ParentType, ContextType>;
+  appliedDiscounts?: Resolver<ReadonlyArray<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   balance?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   billing?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   buyerEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3895,7 +3895,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   fulfillmentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   logistics?: Resolver<Schema.Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3927,7 +3927,7 @@ export type OrderApprovedEventResolvers<ContextType = Context, ParentType extend
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3947,7 +3947,7 @@ export type OrderCanceledEventResolvers<ContextType = Context, ParentType extend
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3970,7 +3970,7 @@ export type OrderCommittedEventResolvers<ContextType = Context, ParentType exten
   draftOrderId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3984,8 +3984,8 @@ export type OrderCommittedEventResolvers<ContextType = Context, ParentType exten
 };
 
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -3995,7 +3995,7 @@ export type OrderCreatedEventResolvers<ContextType = Context, ParentType extends
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4019,7 +4019,7 @@ export type OrderFulfilledEventResolvers<ContextType = Context, ParentType exten
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4035,7 +4035,7 @@ export type OrderFulfilledEventResolvers<ContextType = Context, ParentType exten
 };
 
 export type OrderFulfillmentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderFulfillments'] = ResolversParentTypes['OrderFulfillments']> = {
-  fulfillments?: Resolver<Array<ResolversTypes['Fulfillment']>, ParentType, ContextType>;
+  fulfillments?: Resolver<ReadonlyArray<ResolversTypes['Fulfillment']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -4044,7 +4044,7 @@ export type OrderImportedEventResolvers<ContextType = Context, ParentType extend
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4058,7 +4058,7 @@ export type OrderImportedEventResolvers<ContextType = Context, ParentType extend
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
-  descriptionLines?: Resolver<Array<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
+  descriptionLines?: Resolver<ReadonlyArray<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
   digitalFile?: Resolver<Schema.Maybe<ResolversTypes['DigitalFile']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -4079,7 +4079,7 @@ export type OrderPaymentStatusUpdatedEventResolvers<ContextType = Context, Paren
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4105,7 +4105,7 @@ export type OrderUpdatedEventResolvers<ContextType = Context, ParentType extends
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4130,7 +4130,7 @@ export type OrdersSettingsUpdatedEventResolvers<ContextType = Context, ParentTyp
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4176,7 +4176,7 @@ export type PreorderSettingsResolvers<ContextType = Context, ParentType extends 
 };
 
 export type PriceDryRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceDryRun'] = ResolversParentTypes['PriceDryRun']> = {
-  counts?: Resolver<Array<ResolversTypes['PriceRiskCount']>, ParentType, ContextType>;
+  counts?: Resolver<ReadonlyArray<ResolversTypes['PriceRiskCount']>, ParentType, ContextType>;
   items?: Resolver<ResolversTypes['AdjustmentPreviewConnection'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4228,33 +4228,33 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   basePriceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  collectionIds?: Resolver<Schema.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
-  collections?: Resolver<Schema.Maybe<Array<ResolversTypes['Collection']>>, ParentType, ContextType>;
+  collectionIds?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  collections?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Collection']>>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   costRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  customTextFields?: Resolver<Array<ResolversTypes['CustomTextField']>, ParentType, ContextType>;
+  customTextFields?: Resolver<ReadonlyArray<ResolversTypes['CustomTextField']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['ProductDiscount'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  infoSections?: Resolver<Array<ResolversTypes['InfoSection']>, ParentType, ContextType>;
+  infoSections?: Resolver<ReadonlyArray<ResolversTypes['InfoSection']>, ParentType, ContextType>;
   inventoryItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lowestSale?: Resolver<Schema.Maybe<ResolversTypes['LowestSale']>, ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   managesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   numericId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   packageDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['PricePerUnit']>, ParentType, ContextType>;
   productDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   rawDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  related?: Resolver<Schema.Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Schema.ProductRelatedArgs, 'first'>>;
+  related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Schema.ProductRelatedArgs, 'first'>>;
   ribbon?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4272,13 +4272,13 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 export type ProductAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAvailability'] = ResolversParentTypes['ProductAvailability']> = {
   availableForPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   managesVariants?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
-  options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   selectedVariant?: Resolver<Schema.Maybe<ResolversTypes['SelectedVariant']>, ParentType, ContextType>;
 };
 
 export type ProductChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChange'] = ResolversParentTypes['ProductChange']> = {
-  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changedFields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProductChangeKind'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -4289,18 +4289,18 @@ export type ProductChangeResolvers<ContextType = Context, ParentType extends Res
 export type ProductChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChoice'] = ResolversParentTypes['ProductChoice']> = {
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   correctedSearch?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
   matchesSomeWords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  missingFacets?: Resolver<Array<ResolversTypes['FacetName']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  missingFacets?: Resolver<ReadonlyArray<ResolversTypes['FacetName']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -4310,7 +4310,7 @@ export type ProductCreatedEventResolvers<ContextType = Context, ParentType exten
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4328,7 +4328,7 @@ export type ProductDeletedEventResolvers<ContextType = Context, ParentType exten
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4353,24 +4353,24 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProductOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
-  choices?: Resolver<Array<ResolversTypes['ProductChoice']>, ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['ProductChoice']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OptionType'], ParentType, ContextType>;
 };
 
 export type ProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPayload'] = ResolversParentTypes['ProductPayload']> = {
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type ProductSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshot'] = ResolversParentTypes['ProductSnapshot']> = {
-  additionalRibbons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  allCategories?: Resolver<Array<ResolversTypes['CategoryPlace']>, ParentType, ContextType>;
+  additionalRibbons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  allCategories?: Resolver<ReadonlyArray<ResolversTypes['CategoryPlace']>, ParentType, ContextType>;
   allowOneTimePurchases?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   availabilityStatus?: Resolver<Schema.Maybe<ResolversTypes['InventoryStatus']>, ParentType, ContextType>;
   brandId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   compareAtPriceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
@@ -4379,28 +4379,28 @@ export type ProductSnapshotResolvers<ContextType = Context, ParentType extends R
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   descriptionNodes?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  directCategories?: Resolver<Array<ResolversTypes['CategoryPlace']>, ParentType, ContextType>;
+  directCategories?: Resolver<ReadonlyArray<ResolversTypes['CategoryPlace']>, ParentType, ContextType>;
   extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   handle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  infoSections?: Resolver<Array<ResolversTypes['InfoSectionSnapshot']>, ParentType, ContextType>;
+  infoSections?: Resolver<ReadonlyArray<ResolversTypes['InfoSectionSnapshot']>, ParentType, ContextType>;
   mainCategoryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['ProductSnapshotMedia']>, ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['ProductSnapshotMedia']>, ParentType, ContextType>;
   minPriceVariant?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshotVariant']>, ParentType, ContextType>;
   minVariantCompareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minVariantPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minVariantSku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  modifiers?: Resolver<Array<ResolversTypes['ProductSnapshotModifier']>, ParentType, ContextType>;
+  modifiers?: Resolver<ReadonlyArray<ResolversTypes['ProductSnapshotModifier']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  options?: Resolver<Array<ResolversTypes['ProductSnapshotOption']>, ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['ProductSnapshotOption']>, ParentType, ContextType>;
   pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   preorderAvailability?: Resolver<Schema.Maybe<ResolversTypes['PreorderAvailability']>, ParentType, ContextType>;
   preorderStatus?: Resolver<Schema.Maybe<ResolversTypes['PreorderStatus']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
-  privateTagIds?: Resolver<Schema.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
-  publicTagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  privateTagIds?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  publicTagIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   purchaseEligibility?: Resolver<Schema.Maybe<ResolversTypes['PurchaseEligibility']>, ParentType, ContextType>;
   relativePath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4409,13 +4409,13 @@ export type ProductSnapshotResolvers<ContextType = Context, ParentType extends R
   shippingWeightRange?: Resolver<Schema.Maybe<ResolversTypes['WeightRange']>, ParentType, ContextType>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subscriptions?: Resolver<Array<ResolversTypes['ProductSnapshotSubscription']>, ParentType, ContextType>;
+  subscriptions?: Resolver<ReadonlyArray<ResolversTypes['ProductSnapshotSubscription']>, ParentType, ContextType>;
   taxGroupId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   type?: Resolver<Schema.Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
   unitPriceBase?: Resolver<Schema.Maybe<ResolversTypes['UnitQuantity']>, ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   variantCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  variants?: Resolver<Array<ResolversTypes['ProductSnapshotVariant']>, ParentType, ContextType>;
+  variants?: Resolver<ReadonlyArray<ResolversTypes['ProductSnapshotVariant']>, ParentType, ContextType>;
   visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   visibleInPos?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -4432,7 +4432,7 @@ export type ProductSnapshotMediaResolvers<ContextType = Context, ParentType exte
 };
 
 export type ProductSnapshotModifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotModifier'] = ResolversParentTypes['ProductSnapshotModifier']> = {
-  choices?: Resolver<Array<ResolversTypes['CustomizationChoice']>, ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['CustomizationChoice']>, ParentType, ContextType>;
   freeText?: Resolver<Schema.Maybe<ResolversTypes['CustomizationFreeText']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4442,7 +4442,7 @@ export type ProductSnapshotModifierResolvers<ContextType = Context, ParentType e
 };
 
 export type ProductSnapshotOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotOption'] = ResolversParentTypes['ProductSnapshotOption']> = {
-  choices?: Resolver<Array<ResolversTypes['CustomizationChoice']>, ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['CustomizationChoice']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4465,7 +4465,7 @@ export type ProductSnapshotSubscriptionResolvers<ContextType = Context, ParentTy
 
 export type ProductSnapshotVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotVariant'] = ResolversParentTypes['ProductSnapshotVariant']> = {
   barcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  choices?: Resolver<Array<ResolversTypes['ProductSnapshotVariantChoice']>, ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['ProductSnapshotVariantChoice']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   cost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4493,11 +4493,11 @@ export type ProductTypeResolvers = EnumResolverSignature<{ DIGITAL?: any, PHYSIC
 
 export type ProductUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUpdatedEvent'] = ResolversParentTypes['ProductUpdatedEvent']> = {
   anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changedFields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4512,7 +4512,7 @@ export type ProductUpdatedEventResolvers<ContextType = Context, ParentType exten
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
   basePrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4527,8 +4527,8 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ProductVariantConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariantConnection'] = ResolversParentTypes['ProductVariantConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['ProductVariantEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductVariantEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -4578,9 +4578,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   members: Resolver<Schema.Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, Partial<Schema.QueryMembersArgs>>;
   myBackInStockRequests: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequestConnection']>, ParentType, ContextType, Partial<Schema.QueryMyBackInStockRequestsArgs>>;
   myIdentity: Resolver<Schema.Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
-  mySessions: Resolver<Schema.Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
+  mySessions: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
   node: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
-  nodes: Resolver<Schema.Maybe<Array<Schema.Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<Schema.QueryNodesArgs, 'ids'>>;
+  nodes: Resolver<Schema.Maybe<ReadonlyArray<Schema.Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<Schema.QueryNodesArgs, 'ids'>>;
   order: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
   orders: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Schema.QueryOrdersArgs>>;
   product: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Schema.QueryProductArgs>>;
@@ -4592,7 +4592,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   storeVariants: Resolver<Schema.Maybe<ResolversTypes['StoreVariantConnection']>, ParentType, ContextType, Partial<Schema.QueryStoreVariantsArgs>>;
   suggest: Resolver<Schema.Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'first' | 'search'>>;
   viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-  webVitals: Resolver<Schema.Maybe<Array<ResolversTypes['RouteVitals']>>, ParentType, ContextType, RequireFields<Schema.QueryWebVitalsArgs, 'days'>>;
+  webVitals: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['RouteVitals']>>, ParentType, ContextType, RequireFields<Schema.QueryWebVitalsArgs, 'days'>>;
 };
 
 export type RedirectSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectSession'] = ResolversParentTypes['RedirectSession']> = {
@@ -4606,7 +4606,7 @@ export type RedirectSessionResolvers<ContextType = Context, ParentType extends R
 
 export type ReplayChangeEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplayChangeEventPayload'] = ResolversParentTypes['ReplayChangeEventPayload']> = {
   event?: Resolver<Schema.Maybe<ResolversTypes['ChangeEvent']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['ReplayChangeEventProblem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['ReplayChangeEventProblem']>, ParentType, ContextType>;
 };
 
 export type ReplayChangeEventProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplayChangeEventProblem'] = ResolversParentTypes['ReplayChangeEventProblem']> = {
@@ -4622,11 +4622,11 @@ export type ReplayChangeEventProblemResolvers<ContextType = Context, ParentType 
 export type RequestBackInStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestBackInStockPayload'] = ResolversParentTypes['RequestBackInStockPayload']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type ReturnTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnTerms'] = ResolversParentTypes['ReturnTerms']> = {
-  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidBy?: Resolver<ResolversTypes['ReturnPayer'], ParentType, ContextType>;
 };
@@ -4642,25 +4642,25 @@ export type RevertChangeResolvers<ContextType = Context, ParentType extends Reso
 export type RevertDryRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertDryRun'] = ResolversParentTypes['RevertDryRun']> = {
   changedSince?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  counts?: Resolver<Array<ResolversTypes['PriceRiskCount']>, ParentType, ContextType>;
+  counts?: Resolver<ReadonlyArray<ResolversTypes['PriceRiskCount']>, ParentType, ContextType>;
   impossible?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['RevertPreviewConnection'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RevertPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertPreview'] = ResolversParentTypes['RevertPreview']> = {
-  changes?: Resolver<Array<ResolversTypes['RevertChange']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['RevertChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Schema.Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   removes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
+  risks?: Resolver<ReadonlyArray<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
   thing?: Resolver<Schema.Maybe<ResolversTypes['JobThing']>, ParentType, ContextType>;
 };
 
 export type RevertPreviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertPreviewConnection'] = ResolversParentTypes['RevertPreviewConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['RevertPreviewEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['RevertPreview']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RevertPreviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['RevertPreview']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -4672,7 +4672,7 @@ export type RevertPreviewEdgeResolvers<ContextType = Context, ParentType extends
 
 export type RevokeAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAppKeyPayload'] = ResolversParentTypes['RevokeAppKeyPayload']> = {
   appKey?: Resolver<Schema.Maybe<ResolversTypes['AppKey']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['RevokeAppKeyProblem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['RevokeAppKeyProblem']>, ParentType, ContextType>;
 };
 
 export type RevokeAppKeyProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAppKeyProblem'] = ResolversParentTypes['RevokeAppKeyProblem']> = {
@@ -4698,7 +4698,7 @@ export type RibbonCreatedEventResolvers<ContextType = Context, ParentType extend
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4716,7 +4716,7 @@ export type RibbonDeletedEventResolvers<ContextType = Context, ParentType extend
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4734,7 +4734,7 @@ export type RibbonUpdatedEventResolvers<ContextType = Context, ParentType extend
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4749,7 +4749,7 @@ export type RibbonUpdatedEventResolvers<ContextType = Context, ParentType extend
 
 export type RotateAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateAppKeyPayload'] = ResolversParentTypes['RotateAppKeyPayload']> = {
   appKey?: Resolver<Schema.Maybe<ResolversTypes['AppKey']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['RotateAppKeyProblem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['RotateAppKeyProblem']>, ParentType, ContextType>;
   secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -4764,23 +4764,23 @@ export type RotateAppKeyProblemResolvers<ContextType = Context, ParentType exten
 };
 
 export type RouteVitalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RouteVitals'] = ResolversParentTypes['RouteVitals']> = {
-  measures?: Resolver<Array<ResolversTypes['WebVital']>, ParentType, ContextType>;
+  measures?: Resolver<ReadonlyArray<ResolversTypes['WebVital']>, ParentType, ContextType>;
   route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SelectedMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedMembership'] = ResolversParentTypes['SelectedMembership']> = {
   appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  lineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SelectedShippingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedShipping'] = ResolversParentTypes['SelectedShipping']> = {
   carrierId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  deliveryAllocations?: Resolver<Array<ResolversTypes['DeliveryAllocation']>, ParentType, ContextType>;
+  deliveryAllocations?: Resolver<ReadonlyArray<ResolversTypes['DeliveryAllocation']>, ParentType, ContextType>;
   discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   logistics?: Resolver<Schema.Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
-  otherCharges?: Resolver<Array<ResolversTypes['ShippingCharge']>, ParentType, ContextType>;
+  otherCharges?: Resolver<ReadonlyArray<ResolversTypes['ShippingCharge']>, ParentType, ContextType>;
   partial?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4811,9 +4811,9 @@ export type SelectedVariantResolvers<ContextType = Context, ParentType extends R
 
 export type SeoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  keywords?: Resolver<Array<ResolversTypes['SeoKeyword']>, ParentType, ContextType>;
+  keywords?: Resolver<ReadonlyArray<ResolversTypes['SeoKeyword']>, ParentType, ContextType>;
   preventAutoRedirect?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  tags?: Resolver<Array<ResolversTypes['SeoTag']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['SeoTag']>, ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -4844,7 +4844,7 @@ export type ShippingChargeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ShippingInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingInfo'] = ResolversParentTypes['ShippingInfo']> = {
-  options?: Resolver<Array<ResolversTypes['ShippingOption']>, ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['ShippingOption']>, ParentType, ContextType>;
   regionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   regionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selected?: Resolver<Schema.Maybe<ResolversTypes['SelectedShipping']>, ParentType, ContextType>;
@@ -4853,9 +4853,9 @@ export type ShippingInfoResolvers<ContextType = Context, ParentType extends Reso
 export type ShippingOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOption'] = ResolversParentTypes['ShippingOption']> = {
   carrierId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deliveryAllocations?: Resolver<Array<ResolversTypes['DeliveryAllocation']>, ParentType, ContextType>;
+  deliveryAllocations?: Resolver<ReadonlyArray<ResolversTypes['DeliveryAllocation']>, ParentType, ContextType>;
   logistics?: Resolver<Schema.Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
-  otherCharges?: Resolver<Array<ResolversTypes['ShippingCharge']>, ParentType, ContextType>;
+  otherCharges?: Resolver<ReadonlyArray<ResolversTypes['ShippingCharge']>, ParentType, ContextType>;
   partial?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4866,7 +4866,7 @@ export type ShippingOptionCreatedEventResolvers<ContextType = Context, ParentTyp
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4884,7 +4884,7 @@ export type ShippingOptionDeletedEventResolvers<ContextType = Context, ParentTyp
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4899,10 +4899,10 @@ export type ShippingOptionDeletedEventResolvers<ContextType = Context, ParentTyp
 
 export type ShippingOptionRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionRule'] = ResolversParentTypes['ShippingOptionRule']> = {
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  deliveryRegionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  deliveryRegionIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   estimatedDeliveryTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  rates?: Resolver<Array<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
+  rates?: Resolver<ReadonlyArray<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4913,7 +4913,7 @@ export type ShippingOptionUpdatedEventResolvers<ContextType = Context, ParentTyp
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4928,7 +4928,7 @@ export type ShippingOptionUpdatedEventResolvers<ContextType = Context, ParentTyp
 
 export type ShippingRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingRate'] = ResolversParentTypes['ShippingRate']> = {
   amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  conditions?: Resolver<Array<ResolversTypes['ShippingRuleCondition']>, ParentType, ContextType>;
+  conditions?: Resolver<ReadonlyArray<ResolversTypes['ShippingRuleCondition']>, ParentType, ContextType>;
   multiplyByQuantity?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
@@ -4944,7 +4944,7 @@ export type ShopChangeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  factors?: Resolver<Array<ResolversTypes['FactorType']>, ParentType, ContextType>;
+  factors?: Resolver<ReadonlyArray<ResolversTypes['FactorType']>, ParentType, ContextType>;
   startedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SignInState'], ParentType, ContextType>;
 };
@@ -4958,7 +4958,7 @@ export type SignInFrameResolvers<ContextType = Context, ParentType extends Resol
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   frame?: Resolver<Schema.Maybe<ResolversTypes['SignInFrame']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SignInState'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -4971,7 +4971,7 @@ export type SignInSettingsResolvers<ContextType = Context, ParentType extends Re
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   logoutUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
@@ -4986,24 +4986,24 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   elevation?: Resolver<ResolversTypes['ElevationState'], ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rights?: Resolver<Array<ResolversTypes['Right']>, ParentType, ContextType>;
+  rights?: Resolver<ReadonlyArray<ResolversTypes['Right']>, ParentType, ContextType>;
   role?: Resolver<Schema.Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
 };
 
 export type StaffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPayload'] = ResolversParentTypes['StaffPayload']> = {
-  problems?: Resolver<Array<ResolversTypes['ElevationProblem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['ElevationProblem']>, ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['Staff'], ParentType, ContextType>;
 };
 
 export type StartCheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartCheckoutPayload'] = ResolversParentTypes['StartCheckoutPayload']> = {
   checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   redirectUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type StartSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartSignInPayload'] = ResolversParentTypes['StartSignInPayload']> = {
   origin?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
@@ -5028,24 +5028,24 @@ export type StockValueResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
-  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  currencies?: Resolver<ReadonlyArray<ResolversTypes['Currency']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pages?: Resolver<Array<ResolversTypes['ContentPage']>, ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['ContentPage']>, ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
   terms?: Resolver<Schema.Maybe<ResolversTypes['StoreTerms']>, ParentType, ContextType>;
   weightUnit?: Resolver<ResolversTypes['WeightUnit'], ParentType, ContextType>;
 };
 
 export type StoreTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreTerms'] = ResolversParentTypes['StoreTerms']> = {
-  delivery?: Resolver<Array<ResolversTypes['DeliveryTerms']>, ParentType, ContextType>;
+  delivery?: Resolver<ReadonlyArray<ResolversTypes['DeliveryTerms']>, ParentType, ContextType>;
   returns?: Resolver<Schema.Maybe<ResolversTypes['ReturnTerms']>, ParentType, ContextType>;
 };
 
 export type StoreVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreVariant'] = ResolversParentTypes['StoreVariant']> = {
-  choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
-  collectionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
+  collectionIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   managesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
@@ -5061,8 +5061,8 @@ export type StoreVariantResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type StoreVariantConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreVariantConnection'] = ResolversParentTypes['StoreVariantConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['StoreVariantEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['StoreVariant']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StoreVariantEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StoreVariant']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -5081,7 +5081,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SubscriptionContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContract'] = ResolversParentTypes['SubscriptionContract']> = {
-  appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
+  appliedDiscounts?: Resolver<ReadonlyArray<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   autoRenewal?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   billing?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   billingCycles?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5095,7 +5095,7 @@ export type SubscriptionContractResolvers<ContextType = Context, ParentType exte
   frequency?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interval?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   recipient?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5114,7 +5114,7 @@ export type SubscriptionContractCreatedEventResolvers<ContextType = Context, Par
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -5132,7 +5132,7 @@ export type SubscriptionContractDeletedEventResolvers<ContextType = Context, Par
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -5149,7 +5149,7 @@ export type SubscriptionContractUpdatedEventResolvers<ContextType = Context, Par
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -5179,10 +5179,10 @@ export type SubscriptionOptionResolvers<ContextType = Context, ParentType extend
 export type SuggestedFixResolvers = EnumResolverSignature<{ CHOOSE_OPTIONS?: any, REDUCE_QUANTITY?: any, REMOVE_COUPON?: any, REMOVE_LINE_ITEM?: any, TRY_AGAIN?: any, UNKNOWN?: any }, ResolversTypes['SuggestedFix']>;
 
 export type SuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
-  brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
-  collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
+  collections?: Resolver<ReadonlyArray<ResolversTypes['Collection']>, ParentType, ContextType>;
   correctedSearch?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type TaxBreakdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxBreakdown'] = ResolversParentTypes['TaxBreakdown']> = {
@@ -5197,7 +5197,7 @@ export type TaxBreakdownResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TaxDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDetails'] = ResolversParentTypes['TaxDetails']> = {
-  breakdown?: Resolver<Array<ResolversTypes['TaxBreakdown']>, ParentType, ContextType>;
+  breakdown?: Resolver<ReadonlyArray<ResolversTypes['TaxBreakdown']>, ParentType, ContextType>;
   rate?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   taxableAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5241,7 +5241,7 @@ export type UnknownEventResolvers<ContextType = Context, ParentType extends Reso
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -5255,7 +5255,7 @@ export type UnknownEventResolvers<ContextType = Context, ParentType extends Reso
 
 export type UpdateAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAppKeyPayload'] = ResolversParentTypes['UpdateAppKeyPayload']> = {
   appKey?: Resolver<Schema.Maybe<ResolversTypes['AppKey']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['UpdateAppKeyProblem']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['UpdateAppKeyProblem']>, ParentType, ContextType>;
 };
 
 export type UpdateAppKeyProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAppKeyProblem'] = ResolversParentTypes['UpdateAppKeyProblem']> = {
@@ -5271,12 +5271,12 @@ export type UpdateAppKeyProblemResolvers<ContextType = Context, ParentType exten
 export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantAdjustmentPreview'] = ResolversParentTypes['VariantAdjustmentPreview']> = {
   after?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   before?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   cost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   paidBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
+  risks?: Resolver<ReadonlyArray<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
   weightAfter?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
   weightBefore?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
 };
@@ -5286,7 +5286,7 @@ export type VariantsUpdatedEventResolvers<ContextType = Context, ParentType exte
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -5295,7 +5295,7 @@ export type VariantsUpdatedEventResolvers<ContextType = Context, ParentType exte
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  variants?: Resolver<Array<ResolversTypes['ChangedVariant']>, ParentType, ContextType>;
+  variants?: Resolver<ReadonlyArray<ResolversTypes['ChangedVariant']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5307,8 +5307,8 @@ export type VatIdResolvers<ContextType = Context, ParentType extends ResolversPa
 export type VideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
   filename?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  posters?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  resolutions?: Resolver<Array<ResolversTypes['VideoFile']>, ParentType, ContextType>;
+  posters?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
+  resolutions?: Resolver<ReadonlyArray<ResolversTypes['VideoFile']>, ParentType, ContextType>;
   stillFrameMediaId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   urlExpiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

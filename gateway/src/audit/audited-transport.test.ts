@@ -1,6 +1,7 @@
-import { allCalls, type Call } from '@vitrine/platform'
+import type { Call } from '@vitrine/platform'
 import { expect, test } from 'vitest'
 import type { Actor } from '../auth/actor.ts'
+import { platformCalls } from '../platform/calls.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { Transport } from '../platform/transport.ts'
 import type { AuditIntent, AuditOutcome } from './audit-log.ts'
@@ -49,12 +50,12 @@ async function entryOf(service: string, call: Call, made: Made = {}): Promise<En
 }
 
 test.each([
-  ['brandsWrite', allCalls.brandsWrite.getOrCreateBrand, true],
-  ['brandsWrite', allCalls.brandsWrite.createBrand, true],
-  ['productsWrite', allCalls.productsWrite.deleteProduct, true],
-  ['members', allCalls.members.queryMembers, false],
-  ['orders', allCalls.orders.searchOrders, false],
-  ['orders', allCalls.orders.getOrder, false],
+  ['brandsWrite', platformCalls.brandsWrite.getOrCreateBrand, true],
+  ['brandsWrite', platformCalls.brandsWrite.createBrand, true],
+  ['productsWrite', platformCalls.productsWrite.deleteProduct, true],
+  ['members', platformCalls.members.queryMembers, false],
+  ['orders', platformCalls.orders.searchOrders, false],
+  ['orders', platformCalls.orders.getOrder, false],
 ] as const)('S92 a call of %s is recorded as what it is', async (service, call, isWrite) => {
   const entry = await entryOf(service, call)
   expect(entry?.intent).toMatchObject({ operation: `${service}.${call.name}`, isWrite })
@@ -66,11 +67,11 @@ test.each([
   ['POST', 'recountBrands', true],
   ['POST', 'countBrands', false],
 ] as const)('a call by %s named %s is a write: %s', async (method, name, isWrite) => {
-  const call = { ...allCalls.brandsWrite.createBrand, method, name } as Call
+  const call = { ...platformCalls.brandsWrite.createBrand, method, name } as Call
   expect((await entryOf('brandsWrite', call))?.intent.isWrite).toBe(isWrite)
 })
 
-const { createBrand, deleteBrand } = allCalls.brandsWrite
+const { createBrand, deleteBrand } = platformCalls.brandsWrite
 
 test('S92 an entry names the actor, the request and its time', async () => {
   const before = Date.now()
@@ -102,7 +103,7 @@ test('the id of what came into being is written down, of a write without ids onl
   expect(made?.outcome).toMatchObject({ result: 'SUCCESS', ids: ['new'] })
   const changed = await entryOf('brandsWrite', createBrand, { answer, request: { id: 'b1' } })
   expect(changed?.outcome).not.toHaveProperty('ids')
-  const read = await entryOf('members', allCalls.members.queryMembers, { answer })
+  const read = await entryOf('members', platformCalls.members.queryMembers, { answer })
   expect(read?.outcome).not.toHaveProperty('ids')
 })
 

@@ -1,7 +1,7 @@
 // Cache tags of a response: the entities it contains and the fields that decide list membership and order.
 // docs/decisions/016-events-and-streams.md,
 // docs/security.md S29.
-import type { WireProduct } from '@vitrine/platform'
+import type { Product } from '../platform/catalog/product.ts'
 
 /** One tag. `product:<id>` is on every response with that product, `products` on every list of products. */
 export type CacheTag = string
@@ -28,12 +28,7 @@ export const cacheTags = {
 
 type Entity = { readonly id: string }
 type Listed = Entity &
-  Partial<
-    Pick<
-      WireProduct,
-      'brand' | 'ribbon' | 'additionalInfoSections' | 'productOptions' | 'collectionIds'
-    >
-  >
+  Partial<Pick<Product, 'brandName' | 'ribbon' | 'infoSections' | 'options' | 'collectionIds'>>
 type StoreVariant = { readonly productId?: string | null }
 
 /** The properties of responses that hold catalog entities. */
@@ -79,15 +74,13 @@ function entityTags(response: CatalogResponse, requestedId: string | undefined):
 
 /** Returns the tags of other entities a product shows: brand, ribbon, options, info sections, collections. */
 function productTags(product: Listed): CacheTag[] {
-  const { brand, ribbon, additionalInfoSections, productOptions, collectionIds } = product
+  const { brandName, ribbon, infoSections, options, collectionIds } = product
   return [
     ...(collectionIds ?? []).map(cacheTags.inCollection),
-    ...(brand ? [cacheTags.byName('brand', brand)] : []),
+    ...(brandName ? [cacheTags.byName('brand', brandName)] : []),
     ...(ribbon ? [cacheTags.byName('ribbon', ribbon)] : []),
-    ...(additionalInfoSections ?? []).map(({ title }) =>
-      cacheTags.byName('info-section', title ?? ''),
-    ),
-    ...(productOptions ?? []).map(({ name }) => cacheTags.byName('option', name)),
+    ...(infoSections ?? []).map(({ title }) => cacheTags.byName('info-section', title)),
+    ...(options ?? []).map(({ name }) => cacheTags.byName('option', name)),
   ]
 }
 

@@ -1,9 +1,10 @@
 // Public catalog reads, made with the anonymous token and cached. Failures are never cached.
-import { allCalls, type WireBrand, type WireCollection } from '@vitrine/platform'
+import { platformCalls } from '../platform/calls.ts'
+import type { Brand, Collection } from '../platform/catalog/collection.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createSharedReads, type SharedReadOptions } from './shared-read.ts'
 
-const { productsRead, catalogStringQueries, collections, brands, checkoutSettings } = allCalls
+const { productsRead, catalogStringQueries, collections, brands, checkoutSettings } = platformCalls
 
 /** Largest page of each list: brands are paged by 300, collections by 100. */
 const allCollectionsQuery = { query: { paging: { limit: 100, offset: 0 } } }
@@ -13,7 +14,7 @@ const allBrandsQuery = {
 }
 
 /** The platform returns hidden collections to every caller. docs/security.md S71. */
-const isShown = ({ visible }: WireCollection): boolean => visible !== false
+const isShown = ({ visible }: Collection): boolean => visible
 
 type CollectionReads = Pick<Platform['collections'], 'queryCollections' | 'getCollection'> &
   Pick<Platform['collections'], 'getCollectionBySlug'> & {
@@ -23,8 +24,8 @@ type CollectionReads = Pick<Platform['collections'], 'queryCollections' | 'getCo
 /** Reads of collections as shoppers see them: a hidden one reads as null, and is in no list. */
 function visibleCollections(reads: CollectionReads) {
   const visible =
-    <Request>(read: (request: Request) => Promise<{ collection: WireCollection }>) =>
-    async (request: Request): Promise<WireCollection | null> => {
+    <Request>(read: (request: Request) => Promise<{ collection: Collection }>) =>
+    async (request: Request): Promise<Collection | null> => {
       const { collection } = await read(request)
       return isShown(collection) ? collection : null
     }
@@ -38,9 +39,9 @@ function visibleCollections(reads: CollectionReads) {
       return { ...response, collections: response.collections.filter(isShown) }
     },
     /** Returns all visible collections if they fit on one page, so that screens share one call; else null. */
-    async allCollections(): Promise<WireCollection[] | null> {
-      const { collections: found, metadata } = await reads.queryCollections(allCollectionsQuery)
-      return (metadata?.total ?? found.length) <= found.length ? found.filter(isShown) : null
+    async allCollections(): Promise<readonly Collection[] | null> {
+      const { collections: found, total } = await reads.queryCollections(allCollectionsQuery)
+      return (total ?? found.length) <= found.length ? found.filter(isShown) : null
     },
   }
 }
@@ -97,9 +98,9 @@ export function createCatalog(options: SharedReadOptions) {
   }
 
   /** Returns all brands if they fit on one page; else null. */
-  async function allBrands(): Promise<WireBrand[] | null> {
-    const { brands: found, pagingMetadata } = await reads.queryBrands(allBrandsQuery)
-    return pagingMetadata?.cursors?.next ? null : found
+  async function allBrands(): Promise<readonly Brand[] | null> {
+    const { brands: found, next } = await reads.queryBrands(allBrandsQuery)
+    return next === null ? found : null
   }
 
   return { ...reads, ...visibleCollections(reads), allBrands, ...cacheControls }

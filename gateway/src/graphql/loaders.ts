@@ -1,7 +1,9 @@
 // Data loaders: fetch what belongs to the rows of a list in one call.
-import type { WireBrand, WireCollection, WireMember, WireProduct } from '@vitrine/platform'
+import type { WireMember } from '@vitrine/platform'
 import DataLoader from 'dataloader'
 import type { Catalog } from '../cache/cached-catalog.ts'
+import type { Brand, Collection } from '../platform/catalog/collection.ts'
+import type { Product } from '../platform/catalog/product.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
   pageKey,
@@ -14,21 +16,21 @@ import {
 
 export type Loaders = {
   /** Collections by id; null for deleted ones. */
-  collections: DataLoader<string, WireCollection | null>
+  collections: DataLoader<string, Collection | null>
   /** Brands by exact name: a v1 product refers to its brand only by name. */
-  brandsByName: DataLoader<string, WireBrand | null>
+  brandsByName: DataLoader<string, Brand | null>
   /** Products by id; null for hidden and deleted ones. */
-  products: DataLoader<string, WireProduct | null>
+  products: DataLoader<string, Product | null>
   /** The same in the first language, whose names calls with the site's key use. */
-  originals: DataLoader<string, WireProduct | null>
+  originals: DataLoader<string, Product | null>
   /** Pages of variants for any number of products. */
   variants: DataLoader<WantedVariants, VariantPage, string>
   /** Products with their costs and those of their variants, by id. */
-  costs: DataLoader<string, WireProduct | null>
+  costs: DataLoader<string, Product | null>
   /** Members by id; for staff and apps. */
   members: DataLoader<string, WireMember | null>
   /** Collections by id, uncached and including hidden ones; for staff and apps. */
-  managedCollections: DataLoader<string, WireCollection | null>
+  managedCollections: DataLoader<string, Collection | null>
 }
 
 export type LoaderContext = { readonly loaders: Loaders }
@@ -48,7 +50,7 @@ const batch = { maxBatchSize: 100 }
 export function createLoaders(reads: Reads): Loaders {
   const { catalog, primaryCatalog, own, site, currency } = reads
   const productsOf = (one: Catalog) =>
-    new DataLoader<string, WireProduct | null>(
+    new DataLoader<string, Product | null>(
       async (ids) => inOrder(ids, await readProductsWith(ids, one, currency)),
       batch,
     )
@@ -84,7 +86,7 @@ export function createLoaders(reads: Reads): Loaders {
   }
 }
 
-function inOrder<Entity extends { id: string }>(ids: readonly string[], found: Entity[]) {
+function inOrder<Entity extends { id: string }>(ids: readonly string[], found: readonly Entity[]) {
   const byId = new Map(found.map((one) => [one.id, one]))
   return ids.map((id) => byId.get(id) ?? null)
 }

@@ -119,7 +119,7 @@ export function connectionOf<Node>(
 }
 
 type Read<Node> = {
-  nodes: Node[]
+  nodes: readonly Node[]
   total: number | null
   /** Whether there are more, where the platform says so without a total. */
   hasMore?: boolean | undefined

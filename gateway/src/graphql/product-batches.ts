@@ -1,17 +1,18 @@
 // Reads products, variants and costs for many ids in one call; for a single id uses the platform's single read.
-import type { WireProduct, WireVariant } from '@vitrine/platform'
+
 import type { Catalog } from '../cache/cached-catalog.ts'
 import type { Window } from '../paging/page-range.ts'
+import type { Product, ProductVariant } from '../platform/catalog/product.ts'
 import type { Platform } from '../platform/platform.ts'
 
 export type WantedVariants = { productId: string; window: Window }
-export type VariantPage = { variants: WireVariant[]; total: number | null }
+export type VariantPage = { variants: readonly ProductVariant[]; total: number | null }
 
 export const pageKey = ({ productId, window }: WantedVariants) =>
   `${productId} ${window.offset} ${window.limit}`
 
 /** Returns one page of all variants of a product. */
-export const pageOf = (all: WireVariant[], { offset, limit }: Window): VariantPage => ({
+export const pageOf = (all: readonly ProductVariant[], { offset, limit }: Window): VariantPage => ({
   variants: all.slice(offset, offset + limit),
   total: all.length,
 })
@@ -35,11 +36,10 @@ export async function readVariantPages(
   const [first] = wanted
   if (wanted.length === 1 && first) {
     const request = { id: first.productId, paging: first.window }
-    const { variants, totalResults } = await catalog.queryProductVariants(request, currency)
-    return [{ variants, total: totalResults ?? null }]
+    return [await catalog.queryProductVariants(request, currency)]
   }
   const { products } = await catalog.queryProductsByString(withIds(ids), currency)
-  const byId = new Map(products.map(({ id, variants }) => [id, variants ?? []]))
+  const byId = new Map(products.map(({ id, variants }) => [id, variants]))
   return wanted.map(({ productId, window }) => pageOf(byId.get(productId) ?? [], window))
 }
 
@@ -48,7 +48,7 @@ export async function readProductsWith(
   ids: readonly string[],
   catalog: Catalog,
   currency: string | undefined,
-): Promise<WireProduct[]> {
+): Promise<readonly Product[]> {
   const query = { filter: { id: { $in: [...ids] } }, paging: { limit: 100, offset: 0 } }
   return (await catalog.queryProducts({ query }, currency)).products
 }
@@ -61,7 +61,7 @@ export async function readCosts(
   ids: readonly string[],
   { productsRead, catalogStringQueries }: Platform,
   hidden: boolean,
-): Promise<WireProduct[]> {
+): Promise<readonly Product[]> {
   const [id] = ids
   const includeMerchantSpecificData = true
   if (ids.length === 1 && id) {

@@ -2,28 +2,20 @@
 // pairs them by name: exporting `XSource` is all it takes for the type `X`.
 
 import type {
-  AllCalls,
-  ResponseOf,
   WeightUnit,
   WireAdditionalFee,
   WireAddress,
   WireAppliedDiscount,
   WireBackInStockRequest,
-  WireBrand,
   WireBuyerInfo,
   WireCalculatedLine,
   WireCart,
   WireCartLine,
   WireCheckout,
   WireCheckoutSettings,
-  WireCollection,
   WireContact,
-  WireCostAndProfit,
-  WireDimensions,
   WireEstimate,
-  WireImage,
   WireLogistics,
-  WireMediaItem,
   WireMember,
   WireMemberAddress,
   WireMembership,
@@ -33,18 +25,13 @@ import type {
   WireOrderDiscount,
   WireOrderLine,
   WirePriceSummary,
-  WireProduct,
-  WireProductOption,
   WireRedirectSession,
   WireSelectedCarrierOption,
   WireSelectedMembership,
-  WireSelectedVariant,
   WireShippingInfo,
   WireShippingOption,
-  WireStoreVariant,
   WireTaxDetails,
   WireTaxSummary,
-  WireVariant,
 } from '@vitrine/platform'
 import type { Facet, FacetValue, Store } from '../__generated__/schema-types.ts'
 import type { AuditEntry } from '../audit/audit-log.ts'
@@ -54,6 +41,21 @@ import type { AppKeyEntry } from '../domains/app-key/entry.ts'
 import type { Found } from '../domains/product/found.ts'
 import type { ChangeEvent, EventIdentity, StoredEvent } from '../events/change-event.ts'
 import type { BulkFailure, JobItemRow, JobRow } from '../jobs/job-rows.ts'
+import type { Brand, Collection } from '../platform/catalog/collection.ts'
+import type { Image, MediaItem, Video } from '../platform/catalog/media.ts'
+import type { Costs } from '../platform/catalog/price.ts'
+import type {
+  Dimensions,
+  InfoSection,
+  PricePerUnit,
+  Product,
+  ProductAvailability,
+  ProductOption,
+  ProductVariant,
+  SelectedVariant,
+  Stock,
+  StoreVariant,
+} from '../platform/catalog/product.ts'
 import type { ProductChange, SessionChange } from '../subscriptions/topics.ts'
 import type { Connection, Counted } from './paging.ts'
 
@@ -89,48 +91,29 @@ export type MoneySource = {
 export type MoneyRangeSource = { min: MoneySource; max: MoneySource }
 /** `unit`: null is that of the shop. */
 export type WeightSource = { value: string; unit: WeightUnit | null }
-export type StockSource = {
-  status: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
-  inStock: boolean
-  tracked: boolean
-  quantity: number | null
-}
+export type StockSource = Stock
 
-export type ImageSource = WireImage
-export type MediaItemSource = WireMediaItem
-export type VideoSource = {
-  id?: string | null
-  url?: string | null
-  urlExpirationDate?: string | null
-  posters?: WireImage[] | null
-  filename?: string | null
-  stillFrameMediaId?: string | null
-  resolutions?:
-    | {
-        url?: string | null
-        width?: number | null
-        height?: number | null
-        format?: string | null
-        quality?: string | null
-      }[]
-    | null
-}
+export type ImageSource = Image
+export type MediaItemSource = MediaItem
+/** Events of the newer catalog send videos of which every member may be missing. */
+export type VideoSource = { [Name in keyof Video]?: Video[Name] | null }
 
-export type ProductSource = WireProduct
-export type ProductOptionSource = WireProductOption
+export type ProductSource = Product
+export type ProductOptionSource = ProductOption
 /** A variant with its product id, by which its costs are read. */
-export type ProductVariantSource = WireVariant & { productId: string }
-export type ProductAvailabilitySource = ResponseOf<
-  AllCalls['productsRead']['getProductOptionsAvailability']
+export type ProductVariantSource = ProductVariant & { productId: string }
+export type ProductAvailabilitySource = ProductAvailability
+export type SelectedVariantSource = SelectedVariant
+export type StoreVariantSource = StoreVariant
+export type DimensionsSource = Dimensions
+export type PricePerUnitSource = { pricePerUnit: PricePerUnit } & Pick<
+  Product,
+  'price' | 'convertedPrice'
 >
-export type SelectedVariantSource = WireSelectedVariant
-export type StoreVariantSource = WireStoreVariant
-export type DimensionsSource = WireDimensions
-export type PricePerUnitSource = WireProduct
-export type CostAndProfitSource = { wire: WireCostAndProfit; currency: string }
-export type InfoSectionSource = { title?: string | null; description?: string | null }
-export type CollectionSource = WireCollection
-export type BrandSource = WireBrand
+export type CostAndProfitSource = Costs & { currency: string }
+export type InfoSectionSource = { [Name in keyof InfoSection]?: InfoSection[Name] | null }
+export type CollectionSource = Collection
+export type BrandSource = Brand
 
 /** `place`: rank by number of products, starting at 0. */
 export type FacetSource = Omit<Facet, 'values' | 'totalValues' | 'priceRange'> & {

@@ -1,10 +1,10 @@
 // Health checks for operators: liveness and readiness. docs/security.md S103.
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { allCalls } from '@vitrine/platform'
 import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
 import type { Metrics } from '../metrics.ts'
+import { platformCalls } from '../platform/calls.ts'
 import { createInternalServer, type Readiness } from './internal-server.ts'
 
 type Options = { gateway: Gateway; metrics: Metrics }
@@ -84,7 +84,7 @@ const probeMs = 3000
 
 /** Calls the platform directly: a cached response would not show its current state. */
 function createProbe({ transport, services }: Gateway): () => Promise<string | null> {
-  const { getCheckoutSettings } = allCalls.checkoutSettings
+  const { getCheckoutSettings } = platformCalls.checkoutSettings
   let probed = { at: 0, reason: null as string | null }
   return async () => {
     if (Date.now() - probed.at < probeMs) return probed.reason

@@ -1,6 +1,6 @@
-import type { AllCalls, RequestOf } from '@vitrine/platform'
-import { allCalls } from '@vitrine/platform'
+import type { RequestOf } from '@vitrine/platform'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type PlatformCalls, platformCalls } from '../platform/calls.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Transport } from '../platform/transport.ts'
@@ -47,8 +47,8 @@ function record(maxFollowMs?: number) {
   const runs = sqliteJobStore(database)
   const lists = sqliteJobLists(database)
   const block = () => {
-    const call = allCalls.membersAdmin.bulkBlockMembers
-    const request: RequestOf<AllCalls['membersAdmin']['bulkBlockMembers']> = { filter: {} }
+    const call = platformCalls.membersAdmin.bulkBlockMembers
+    const request: RequestOf<PlatformCalls['membersAdmin']['bulkBlockMembers']> = { filter: {} }
     return recorded.send('membersAdmin', call, request, { requestId: 'request-1' })
   }
   const job = () => {

@@ -1,6 +1,6 @@
 // Reads product edits: each changes an existing product or creates one.
 
-import { allCalls, type Call } from '@vitrine/platform'
+import type { Call } from '@vitrine/platform'
 import type {
   CreateProductInput,
   Problem,
@@ -17,6 +17,7 @@ import {
 } from '../domains/product/product-input.ts'
 import { storedInput } from '../domains/product/stored-input.ts'
 import { checkInput, joinProblems } from '../graphql/problems.ts'
+import { platformCalls } from '../platform/calls.ts'
 import type { NewItem } from './job-rows.ts'
 import type { Step } from './steps.ts'
 
@@ -42,7 +43,7 @@ export function readEdits(
   return read
 }
 
-const calls = allCalls.productsWrite
+const calls = platformCalls.productsWrite
 
 type ReadEdit = { step: Step; problems: Problem[] }
 

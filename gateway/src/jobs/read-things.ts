@@ -1,73 +1,62 @@
 // Reads the current facts of things from the platform, uncached. Defines the facts of each kind.
-import type {
-  WireBrand,
-  WireCollection,
-  WireMember,
-  WireProduct,
-  WireVariant,
-} from '@vitrine/platform'
+import type { WireMember } from '@vitrine/platform'
+import { managedVariantsOf } from '../domains/product/amounts.ts'
 import { billionthsOf, textOf } from '../domains/product/exact-amounts.ts'
 import { realCollections } from '../domains/product/product-words.ts'
 import { readMany } from '../domains/product/read-many.ts'
+import type { Brand, Collection } from '../platform/catalog/collection.ts'
+import type { ProductDiscount } from '../platform/catalog/price.ts'
+import type { Product, ProductVariant } from '../platform/catalog/product.ts'
 import { isNotFound } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Facts, Thing, ThingKind } from './facts.ts'
 
-const amount = (value: number | null | undefined, decimals = 2): string =>
-  typeof value === 'number' ? textOf(billionthsOf(value), decimals) : ''
+const amount = (value: number | undefined, decimals = 2): string =>
+  value === undefined ? '' : textOf(billionthsOf(value), decimals)
 
 /** Returns the facts of a product, without stock, which no admin call changes. */
-export function thingOfProduct(product: WireProduct): Thing {
-  const { id, name, costAndProfitData: costs, weight, collectionIds } = product
+export function thingOfProduct(product: Product): Thing {
+  const { id, name, costs, weight, collectionIds } = product
   const facts: Facts = {
-    name: name ?? '',
-    price: amount(product.priceData?.price),
+    name,
+    price: amount(product.price.base?.amount),
     discount: discountText(product.discount),
-    ...(costs && { cost: amount(costs.itemCost) }),
-    ...(typeof weight === 'number' && { weight: amount(weight, 0) }),
+    ...(costs && { cost: amount(costs.cost?.amount) }),
+    ...(weight !== null && { weight: amount(weight, 0) }),
     ...textsOf(product),
     ...(collectionIds && { collections: [...realCollections(collectionIds)].sort().join(',') }),
-    ...Object.assign({}, ...variantsOf(product).map(factsOfVariant)),
+    ...Object.assign({}, ...managedVariantsOf(product).map(factsOfVariant)),
   }
-  return { id, name: name ?? '', facts }
+  return { id, name, facts }
 }
 
-function discountText(discount: WireProduct['discount']): string {
-  const { type, value } = discount ?? {}
-  return type === 'AMOUNT' || type === 'PERCENT' ? `${type} ${value ?? 0}` : 'NONE'
-}
+const discountText = ({ type, value }: ProductDiscount): string =>
+  type === 'AMOUNT' || type === 'PERCENT' ? `${type} ${value}` : 'NONE'
 
-const textsOf = ({ visible, brand, ribbon, sku }: WireProduct): Facts => ({
-  visible: String(visible ?? true),
-  brand: brand ?? '',
+const textsOf = ({ visible, brandName, ribbon, sku }: Product): Facts => ({
+  visible: String(visible),
+  brand: brandName ?? '',
   ribbon: ribbon ?? '',
   sku: sku ?? '',
 })
 
-const variantsOf = ({ manageVariants, variants }: WireProduct) =>
-  manageVariants ? (variants ?? []) : []
-
-function factsOfVariant({ id, choices, variant }: WireVariant): Facts {
+function factsOfVariant({ id, choices, price, costs, visible, sku }: ProductVariant): Facts {
   const of = (field: string) => `variants.${id}.${field}`
   return {
     [`variants.${id}`]: Object.values(choices).join(', '),
-    [of('price')]: amount(variant?.priceData?.price),
-    ...(variant?.costAndProfitData && { [of('cost')]: amount(variant.costAndProfitData.itemCost) }),
-    [of('visible')]: String(variant?.visible ?? true),
-    [of('sku')]: variant?.sku ?? '',
+    [of('price')]: amount(price.base?.amount),
+    ...(costs && { [of('cost')]: amount(costs.cost?.amount) }),
+    [of('visible')]: String(visible),
+    [of('sku')]: sku ?? '',
   }
 }
 
-export const thingOfBrand = ({ id, name }: WireBrand): Thing => ({
-  id,
-  name: name ?? '',
-  facts: { name: name ?? '' },
-})
+export const thingOfBrand = ({ id, name }: Brand): Thing => ({ id, name, facts: { name } })
 
-export const thingOfCollection = ({ id, name, visible }: WireCollection): Thing => ({
+export const thingOfCollection = ({ id, name, visible }: Collection): Thing => ({
   id,
-  name: name ?? '',
-  facts: { name: name ?? '', visible: String(visible ?? true) },
+  name,
+  facts: { name, visible: String(visible) },
 })
 
 /** Records no name of a member: it is read when a job is displayed. docs/security.md S17, S87. */

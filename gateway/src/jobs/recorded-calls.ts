@@ -1,6 +1,7 @@
 // Declares which admin calls are recorded, and which things each one changes. All other calls change no prices,
 // visibility, brands, collections or member status.
-import type { AllCalls, Call, RequestOf, ResponseOf } from '@vitrine/platform'
+import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
+import type { PlatformCalls } from '../platform/calls.ts'
 import type { Thing, ThingKind } from './facts.ts'
 import { thingOfBrand, thingOfCollection, thingOfMember, thingOfProduct } from './read-things.ts'
 
@@ -21,7 +22,7 @@ type Described<Request, Answer> = {
 type DescribedCall<C> = C extends Call ? Described<RequestOf<C>, ResponseOf<C>> : never
 type Table = {
   readonly [Service in 'productsWrite' | 'brandsWrite' | 'membersAdmin']: {
-    readonly [Name in keyof AllCalls[Service]]?: DescribedCall<AllCalls[Service][Name]>
+    readonly [Name in keyof PlatformCalls[Service]]?: DescribedCall<PlatformCalls[Service][Name]>
   }
 }
 
@@ -96,7 +97,7 @@ export const recordedCalls: Table = {
   },
 }
 
-type Results = ResponseOf<AllCalls['brandsWrite']['bulkCreateBrands']>['results']
+type Results = ResponseOf<PlatformCalls['brandsWrite']['bulkCreateBrands']>['results']
 const brandsIn = (results: Results) =>
   results.flatMap(({ item }) => (item ? [thingOfBrand(item)] : []))
 

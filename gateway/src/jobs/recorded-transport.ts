@@ -1,10 +1,11 @@
 // Records every change made with the site's key: the values before, the platform's response, the values after. A
 // single change is a job of its own. docs/decisions/022.
-import type { Call, WireProduct } from '@vitrine/platform'
+import type { Call } from '@vitrine/platform'
 import type { Problem } from '../__generated__/schema-types.ts'
 import type { Actor } from '../auth/actor.ts'
 import { type BulkAnswer, bulkPayloadOf } from '../domains/common/bulk.ts'
 import { problem, problemsOfFailure, withRequestId } from '../graphql/problems.ts'
+import type { Product } from '../platform/catalog/product.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
@@ -77,7 +78,7 @@ export function recordedTransport(transport: Transport, recording: Recording): T
 
 function keepSeen(seen: Map<string, Thing>, service: string, answer: unknown): void {
   if (service !== 'catalogStringQueries' && service !== 'productsRead') return
-  const { products, product } = answer as { products?: WireProduct[]; product?: WireProduct }
+  const { products, product } = answer as { products?: readonly Product[]; product?: Product }
   const read = products ?? (product ? [product] : [])
   for (const one of read) seen.set(one.id.toLowerCase(), thingOfProduct(one))
 }

@@ -24,10 +24,10 @@ const counts: Readonly<Record<RemovableKind, Count>> = {
   async BRAND({ brands }, id) {
     const query = { filter: { id: { $in: [id] } }, cursorPaging: { limit: 1 } }
     const found = await brands.queryBrands({ query, fields: ['ASSIGNED_PRODUCTS_COUNT'] })
-    return found.brands[0]?.assignedProductsCount ?? 0
+    return found.brands[0]?.productCount ?? 0
   },
   async COLLECTION({ collections }, id) {
-    return (await collections.getCollection({ id })).collection.numberOfProducts ?? 0
+    return (await collections.getCollection({ id })).collection.productCount ?? 0
   },
 }
 

@@ -72,7 +72,7 @@ async function withUses(
   )
   const read = await readMany(products, site)
   const isWritten = (id: string) =>
-    Date.parse(read.get(id.toLowerCase())?.lastUpdated ?? '') > (finishedAt ?? 0) + clockMs
+    Date.parse(read.get(id.toLowerCase())?.updatedAt ?? '') > (finishedAt ?? 0) + clockMs
   const isChanged = (plan: RevertPlan) => plan.isChangedSince || isWritten(plan.item.id)
   // The same revert removes its products first; the step checks again.
   const isEmptied = (kind: RemovableKind) =>

@@ -1,6 +1,7 @@
 // Finds unacknowledged risks of a job's price changes over all its products. docs/security.md S91.
-import type { WireProduct } from '@vitrine/platform'
+
 import type { Problem } from '../__generated__/schema-types.ts'
+import type { PricedProduct } from '../domains/product/amounts.ts'
 import {
   changeOfAdjust,
   changeOfSet,
@@ -13,7 +14,7 @@ import { requireAdminPlatform } from '../graphql/require-admin-platform.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { AdminContext } from './admin-services.ts'
 import type { BulkWork, NewItem } from './job-rows.ts'
-import { newProductAsWire, priceChangeOf } from './steps.ts'
+import { priceChangeOf, pricesOfNew } from './steps.ts'
 
 type JobContent = { work: BulkWork; items: readonly NewItem[] }
 
@@ -43,9 +44,9 @@ export async function judgeItems(
 ): Promise<Judged[]> {
   const isNew = ({ step }: NewItem) => step?.do === 'CREATE_PRODUCT'
   const ids = changes.flatMap(([item]) => (isNew(item) ? [] : [item.id]))
-  const products = new Map<string, WireProduct>(await readMany(ids, site))
+  const products = new Map<string, PricedProduct>(await readMany(ids, site))
   for (const [{ id, step }] of changes) {
-    if (step?.do === 'CREATE_PRODUCT') products.set(id, newProductAsWire(id, step.input))
+    if (step?.do === 'CREATE_PRODUCT') products.set(id, pricesOfNew(id, step.input))
   }
   return judge(
     changes.map(([{ id }, change]) => [id, change] as const),

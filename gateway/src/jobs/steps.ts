@@ -1,12 +1,12 @@
 // Steps: the individual operations of a job on single items. docs/contract/catalog.md §3.2, §8, §10.
 
-import type { WireProduct } from '@vitrine/platform'
 import { messages } from '../__generated__/messages/jobs.ts'
 import type {
   CreateProductInput,
   Problem,
   UpdateProductInput,
 } from '../__generated__/schema-types.ts'
+import type { PricedProduct } from '../domains/product/amounts.ts'
 import { changeOfProduct, isAboutMoney, type PriceChange } from '../domains/product/price-change.ts'
 import { judge, type PriceGuard, refusedOnes, strictGuard } from '../domains/product/price-guard.ts'
 import { readNewProduct, readProductChange } from '../domains/product/product-input.ts'
@@ -15,6 +15,7 @@ import type { StoredInput } from '../domains/product/stored-input.ts'
 import { problem } from '../graphql/problems.ts'
 import { isNotFound, PlatformFailure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
+import { emptyList } from '../platform/read-json.ts'
 import type { Facts, MadeThing, ThingKind } from './facts.ts'
 import { thingOfBrand, thingOfProduct } from './read-things.ts'
 import { inUse, type RemovableKind, removals } from './removals.ts'
@@ -60,21 +61,28 @@ export function priceChangeOf(step: Step): PriceChange | null {
   return change && isAboutMoney(change) ? change : null
 }
 
-/**
- * Returns a product to be created in wire form, as far as prices are concerned, so that it is judged like an
- * existing one.
- */
-export function newProductAsWire(id: string, input: NewProduct): WireProduct {
+/** Returns the prices of a product to be created, so that it is judged like an existing one. */
+export function pricesOfNew(id: string, input: NewProduct): PricedProduct {
   const { priceData, costAndProfitData, discount } = readNewProduct(input).body
-  const { price } = priceData
+  const base = { amount: priceData.price, formatted: null }
+  const cost = costAndProfitData?.itemCost
   return {
     id,
     name: input.name,
-    priceData: { currency: 'USD', price, discountedPrice: price },
-    ...(costAndProfitData && { costAndProfitData }),
-    ...(discount && { discount }),
-  } as WireProduct
+    price: { currency: 'USD', base, paid: base, perUnit: null },
+    costs:
+      typeof cost === 'number'
+        ? { cost: { amount: cost, formatted: null }, profit: null, margin: null }
+        : null,
+    weight: null,
+    discount: { type: discountTypeOf(discount?.type), value: discount?.value ?? 0 },
+    managesVariants: false,
+    variants: emptyList,
+  }
 }
+
+const discountTypeOf = (type: string | null | undefined) =>
+  type === 'AMOUNT' || type === 'PERCENT' ? type : 'NONE'
 
 /** Performs one step. Throws when the platform refuses it or does not respond. */
 export async function doStep(
@@ -134,7 +142,7 @@ async function refusalOf(
   if (!change) return null
   const products =
     step.do === 'CREATE_PRODUCT'
-      ? new Map([[id.toLowerCase(), newProductAsWire(id, step.input)]])
+      ? new Map([[id.toLowerCase(), pricesOfNew(id, step.input)]])
       : await readMany([id], site).catch((error: unknown) => {
           throw error instanceof PlatformFailure ? error.settled() : error
         })

@@ -1,9 +1,10 @@
 // All platform calls as one object of typed functions, bound to a caller's token.
-import { type AllCalls, allCalls, type Caller, type CallTable } from '@vitrine/platform'
+import type { Caller, CallTable } from '@vitrine/platform'
+import { type PlatformCalls, platformCalls } from './calls.ts'
 import type { CallScope, Transport } from './transport.ts'
 
 /** `platform.currentCart.addToCurrentCart(request)`: the platform's own names, typed by the table. */
-export type Platform = { readonly [Service in keyof AllCalls]: Caller<AllCalls[Service]> }
+export type Platform = { readonly [Service in keyof PlatformCalls]: Caller<PlatformCalls[Service]> }
 
 /** Platform calls of a shopper. */
 export type PlatformContext = {
@@ -34,7 +35,7 @@ function lazily<Value>(
 
 /** Binds every call to a scope. */
 export function bindPlatform(transport: Transport, scope: CallScope): Platform {
-  const tables: Record<string, CallTable> = allCalls
+  const tables: Record<string, CallTable> = platformCalls
   const bound = lazily(Object.keys(tables), (service) => {
     const table = tables[service] ?? {}
     return lazily(Object.keys(table), (name) => (request: never) => {

@@ -1,15 +1,16 @@
 // The service calls: the only calls that are made with the site's key on behalf of a shopper. No other call can be
 // made so by mistake. docs/security.md S30.
-import { type AllCalls, type Caller, uploadFile, type WireSiteFile } from '@vitrine/platform'
+import { type Caller, uploadFile, type WireSiteFile } from '@vitrine/platform'
 import type { Config } from '../config.ts'
+import type { PlatformCalls } from './calls.ts'
 import { bindPlatform, type Platform } from './platform.ts'
 import type { CallScope, SentFile, Transport } from './transport.ts'
 
-export type ServiceCalls = Pick<Caller<AllCalls['orders']>, 'getOrder' | 'searchOrders'> &
-  Pick<Caller<AllCalls['members']>, 'queryMembers'> &
-  Pick<Caller<AllCalls['authentication']>, 'signOn'> &
-  Caller<AllCalls['backInStockNotifications']> &
-  Pick<Caller<AllCalls['siteMedia']>, 'generateFileUploadUrl'> & {
+export type ServiceCalls = Pick<Caller<PlatformCalls['orders']>, 'getOrder' | 'searchOrders'> &
+  Pick<Caller<PlatformCalls['members']>, 'queryMembers'> &
+  Pick<Caller<PlatformCalls['authentication']>, 'signOn'> &
+  Caller<PlatformCalls['backInStockNotifications']> &
+  Pick<Caller<PlatformCalls['siteMedia']>, 'generateFileUploadUrl'> & {
     /** Sends the file to the URL that `generateFileUploadUrl` returned. */
     uploadFile(uploadUrl: string, file: SentFile): Promise<{ file: WireSiteFile }>
   }
@@ -57,7 +58,7 @@ export function bindServiceCalls(
  * Binds the back-in-stock calls. Requests belong to an email address, which the code that reads them verifies.
  * docs/security.md S71.
  */
-function backInStockOf(site: Platform): Caller<AllCalls['backInStockNotifications']> {
+function backInStockOf(site: Platform): Caller<PlatformCalls['backInStockNotifications']> {
   return {
     createBackInStockNotificationRequest: (request) =>
       site.backInStockNotifications.createBackInStockNotificationRequest(request),

@@ -2,8 +2,12 @@
 import { allCalls } from '@vitrine/platform'
 import { describe, expect, test } from 'vitest'
 import { bench, failureOf, json, scope, useTransport } from '../testing/transport-kit.ts'
+import { platformCalls } from './calls.ts'
+import { parseResponse } from './parse-response.ts'
 
 const cart = { cart: { id: 'c1', lineItems: [], appliedDiscounts: [] } }
+
+const productId = '6f0a1b1e-3a52-4d0e-9a53-0d2a4c7f5b11'
 
 useTransport()
 
@@ -53,5 +57,29 @@ describe('answers that are none', () => {
     const { cart: found } = await read()
     expect(found.weightUnit).toBeUndefined()
     expect(found).toMatchObject({ novelty: 7 })
+  })
+
+  test('an answer of a mapped call of another form is a failure that names call and member', async () => {
+    const { getProduct } = platformCalls.productsRead
+    const send = () => bench.transport.send('productsRead', getProduct, { id: productId }, scope)
+    const product = { id: productId, priceData: { price: '20' } }
+    bench.answers = [json(200, { product })]
+    expect((await failureOf(send())).message).toBe(
+      'getProduct was answered in an unknown form: product.priceData.price is not a number',
+    )
+    // What is not read is not judged, except where responses are compared with the contract.
+    bench.answers = [json(200, { product: { id: productId, lastUpdated: null, ribbons: 7 } })]
+    expect((await send()).product.id).toBe(productId)
+  })
+
+  test('a transport that validates compares the whole response with the contract', async () => {
+    const { getProduct } = platformCalls.productsRead
+    const response = { product: { id: productId, ribbons: 7 } }
+    const parsing = { requestId: undefined, validates: true }
+    const parse = () => parseResponse(getProduct, JSON.stringify(response), parsing)
+    expect(parse).toThrow('getProduct was answered in an unknown form')
+    expect(() =>
+      parseResponse(getProduct, JSON.stringify(response), { ...parsing, validates: false }),
+    ).not.toThrow()
   })
 })

@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { encodeRequest } from './encode-request.ts'
 import { codeOf, isTimeout, PlatformFailure } from './failure.ts'
+import { parseResponse } from './parse-response.ts'
 import { headerOf, readFailure } from './read-failure.ts'
 
 /** What a call needs of the request that it is made for. */
@@ -37,6 +38,8 @@ type Options = {
   url: string
   timeoutMs: number
   maxResponseBytes?: number
+  /** Compares each response with the contract of its call as well, not only what is read of it. */
+  validateResponses?: boolean
   onCall?: (outcome: CallOutcome) => void
 }
 
@@ -72,11 +75,15 @@ type Upload<Response extends z.ZodType> = {
 const transientStatuses = new Set([429, 500, 502, 503, 504])
 
 /** The connections, and the timeout of a call. */
-type Http = { pool: Pool; timeoutMs: number }
+type Http = { pool: Pool; timeoutMs: number; validates: boolean }
 type Fields = Record<string, unknown>
 
 export function createTransport(options: Options): Transport {
-  const http: Http = { pool: openPool(options), timeoutMs: options.timeoutMs }
+  const http: Http = {
+    pool: openPool(options),
+    timeoutMs: options.timeoutMs,
+    validates: options.validateResponses ?? false,
+  }
   // Files may be uploaded to another host.
   const files = new Agent({ connect: { timeout: 1500 }, maxResponseSize: 1024 * 1024 })
   const breakers = new Map<string, Breaker>()
@@ -187,7 +194,10 @@ async function attempt(http: Http, call: Call, request: Fields, scope: CallScope
   })
   const { statusCode: status, statusText, headers, text } = answer
   if (status !== 200) throw readFailure({ call: call.name, status, statusText, headers, text })
-  return parseResponse(call, text, headerOf(headers, requestIdHeader))
+  return parseResponse(call, text, {
+    requestId: headerOf(headers, requestIdHeader),
+    validates: http.validates,
+  })
 }
 
 type UploadOptions = { url: string; timeoutMs: number; files: Agent; requestId: string }
@@ -215,7 +225,10 @@ async function sendFile<Response extends z.ZodType>(
     })
   const { statusCode: status, statusText, headers, text } = answer
   if (status !== 200) throw readFailure({ call: name, status, statusText, headers, text })
-  return parseResponse(upload, text, headerOf(headers, requestIdHeader)) as z.output<Response>
+  return parseResponse(upload, text, {
+    requestId: headerOf(headers, requestIdHeader),
+    validates: false,
+  }) as z.output<Response>
 }
 
 const isSafe = (address: string, platform: string): boolean => {
@@ -273,21 +286,6 @@ function mayRepeat(call: Call, error: PlatformFailure): boolean {
 function isNetworkError(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false
   return codeOf(cause) !== '' || isTimeout(cause) || cause.name === 'AbortError'
-}
-
-type ResponseSchema = { name: string; response: z.ZodType }
-
-function parseResponse(call: ResponseSchema, text: string, requestId: string | undefined): unknown {
-  try {
-    return call.response.parse(JSON.parse(text))
-  } catch (cause) {
-    throw new PlatformFailure('system', `${call.name} was answered in an unknown form`, {
-      call: call.name,
-      status: 200,
-      requestId,
-      cause,
-    })
-  }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,6 +1,6 @@
 // A setup for tests of the catalog index: an index on a platform that serves only products.
 import { randomUUID } from 'node:crypto'
-import type { WireProduct } from '@vitrine/platform'
+import type { Call, WireProduct } from '@vitrine/platform'
 import { afterEach, beforeEach } from 'vitest'
 import type { Transport } from '../platform/transport.ts'
 import type { IndexedProduct, IndexQuery } from '../search/catalog-index.ts'
@@ -60,14 +60,14 @@ export function fakePlatform(products: WireProduct[] = []) {
       return product
     },
     transport: {
-      async send(_service: string, _call: unknown, request: unknown) {
+      async send(_service: string, call: Call, request: unknown) {
         const { query } = request as { query: ListRequest }
         requests.push(query)
         if (platform.failure) throw platform.failure
         const page = answer([...platform.products.values()], query)
         await platform.onRequest(query)
         await new Promise((go) => setImmediate(go))
-        return page
+        return call.response.parse(page)
       },
     } as unknown as Pick<Transport, 'send'>,
   }

@@ -162,8 +162,8 @@ export const edgeMutants: readonly Mutant[] = [
     row: 'S71',
     without: 'hidden collections are shown',
     file: 'gateway/src/cache/cached-catalog.ts',
-    from: 'visible !== false\n',
-    to: 'visible !== null\n',
+    from: ': boolean => visible\n',
+    to: ': boolean => visible || true\n',
   },
   {
     row: 'S99',

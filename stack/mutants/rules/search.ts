@@ -44,7 +44,7 @@ export const searchRules: readonly RuleMutant[] = [
     rule: 'The index contains only public products',
     without: 'a hidden product is indexed',
     file: 'gateway/src/search/sync/read-product.ts',
-    from: '  if (wire.visible === false) return null\n',
+    from: '  if (!product.visible) return null\n',
     to: '',
   },
   {

@@ -1,5 +1,5 @@
 import { primaryLanguage } from '@vitrine/languages'
-import { guid, storesAppId, type WireProduct } from '@vitrine/platform'
+import { guid, storesAppId } from '@vitrine/platform'
 import { z } from 'zod'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
@@ -7,9 +7,9 @@ import type { LoaderContext } from '../../graphql/loaders.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import type { BackInStockRequestSource } from '../../graphql/sources.ts'
+import type { Product } from '../../platform/catalog/product.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { translateChoices } from '../common/choices.ts'
-import { mediaItemsOf } from '../common/media.ts'
 import { ownOrReason } from '../common/own-or-reason.ts'
 import { findOwnRequest, readOwnRequests } from './own-requests.ts'
 import { requestBackInStock } from './request.ts'
@@ -43,18 +43,18 @@ function ifGone(error: unknown): void {
 async function productOf(
   { catalogReference }: BackInStockRequestSource,
   { loaders }: LoaderContext,
-): Promise<WireProduct | null> {
+): Promise<Product | null> {
   const { appId, catalogItemId } = catalogReference ?? {}
   return appId === storesAppId && catalogItemId ? loaders.products.load(catalogItemId) : null
 }
 
 /** Returns the image of the choices, or else of the product. */
-function imageOf({ productOptions, media }: WireProduct, choices: ReturnType<typeof choicesOf>) {
+function imageOf({ options, media }: Product, choices: ReturnType<typeof choicesOf>) {
   const ofChoices = choices.flatMap(({ option, choice }) => {
-    const known = productOptions?.find(({ name }) => name === option)?.choices
-    return mediaItemsOf(known?.find(({ description }) => description === choice)?.media)
+    const known = options.find(({ name }) => name === option)?.choices
+    return known?.find(({ label }) => label === choice)?.media ?? []
   })
-  return [...ofChoices, ...mediaItemsOf(media)].find(({ image }) => image)?.image ?? null
+  return [...ofChoices, ...media].find(({ image }) => image)?.image ?? null
 }
 
 /** Returns the choices in the language of the request: they are stored in the first one. */

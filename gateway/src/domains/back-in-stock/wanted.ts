@@ -1,19 +1,20 @@
 // Resolves the product and choices of a request, and checks that they are sold out.
 
 import { localizedPath } from '@vitrine/languages'
-import { storesAppId, type WireProduct } from '@vitrine/platform'
+import { storesAppId } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
+import type { Product } from '../../platform/catalog/product.ts'
 import { findChoice, problemsOfChoices, translateChoices } from '../common/choices.ts'
 import { readProduct } from '../product/read-products.ts'
 
 type Choices = Record<string, string>
 type Chosen = readonly { option: string; choice: string }[]
 export type Wanted = {
-  product: WireProduct
+  product: Product
   /** In the language of the request. */
   choices: Choices
   /** In the first language, in which requests are stored. */
@@ -28,14 +29,14 @@ export async function findWanted(
   context: CatalogContext & LoaderContext,
 ): Promise<Found> {
   const product = await readProduct({ id: productId }, context)
-  if (!product || product.visible === false) {
+  if (!product?.visible) {
     return refused(problem('PRODUCT_NOT_AVAILABLE', { field: 'productId' }))
   }
   const unknown = problemsOfChoices(choices, product, 'choices')
   if (unknown.length > 0) return refused(...unknown)
   const known = knownChoices(product, choices)
   const open = Object.keys(known).length
-  if (open > 0 && open < (product.productOptions ?? []).length) {
+  if (open > 0 && open < product.options.length) {
     return refused(
       problem('OPTIONS_REQUIRED', { field: 'choices', suggestedFix: 'CHOOSE_OPTIONS' }),
     )
@@ -54,26 +55,25 @@ const byOption = (choices: Chosen): Choices =>
   Object.fromEntries(choices.map(({ option, choice }) => [option, choice]))
 
 /** Returns choices that the product has, as it spells them. */
-const knownChoices = (product: WireProduct, choices: Chosen): Choices =>
+const knownChoices = (product: Product, choices: Chosen): Choices =>
   Object.fromEntries(
     choices.flatMap((one) => {
       const { option, choice } = findChoice(product, one)
-      return option && choice ? [[option.name, choice.description ?? choice.value]] : []
+      return option && choice ? [[option.name, choice.label]] : []
     }),
   )
 
-async function stateOf(product: WireProduct, choices: Choices, context: CatalogContext) {
+async function stateOf(product: Product, choices: Choices, context: CatalogContext) {
   if (Object.keys(choices).length === 0) {
-    const { inStock, inventoryStatus } = product.stock ?? {}
-    return inStock === false || inventoryStatus === 'OUT_OF_STOCK' ? 'sold out' : 'in stock'
+    return product.stock.inStock ? 'in stock' : 'sold out'
   }
   const { variants } = await context.catalog.queryProductVariants(
     { id: product.id, choices },
     context.currency,
   )
-  const offered = variants.filter(({ variant }) => variant?.visible !== false)
+  const offered = variants.filter(({ visible }) => visible)
   if (offered.length === 0) return 'unknown'
-  return offered.some(({ stock }) => stock?.inStock !== false) ? 'in stock' : 'sold out'
+  return offered.some(({ stock }) => stock.inStock) ? 'in stock' : 'sold out'
 }
 
 /** Returns the reference in the form that carts use. docs/contract/cart.md §4. */
@@ -86,20 +86,19 @@ export const catalogReferenceOf = ({ product, stored }: Wanted) => ({
 /** Returns the URL of the product page with these choices. */
 export function pageOf({ product, choices }: Wanted, { config, language }: RequestContext): string {
   const search = new URLSearchParams(choices).toString()
-  const path = `/p/${encodeURIComponent(product.slug ?? product.id)}`
+  const path = `/p/${encodeURIComponent(product.slug)}`
   const page = config.publicUrl + localizedPath(language, path)
   return `${page}${search && `?${search}`}`
 }
 
 /** Returns the product data that the email shows. */
 export function itemDetailsOf({ product }: Wanted) {
-  const { price, discountedPrice } = product.priceData ?? {}
-  const image = product.media?.mainMedia?.image
+  const image = product.media[0]?.image
   return {
-    name: product.name ?? '',
-    price: String(discountedPrice ?? price ?? 0),
+    name: product.name,
+    price: String(product.price.paid?.amount ?? 0),
     ...(image?.url && {
-      image: { url: image.url, ...(image.altText && { altText: image.altText }) },
+      image: { url: image.url, ...(image.alt && { altText: image.alt }) },
     }),
   }
 }

@@ -1,6 +1,6 @@
 // A transport that normalizes brand names to the spelling of the existing brand, in every write: creating,
 // renaming, get-or-create and products. Otherwise different case would create a second brand.
-import type { WireBrand } from '@vitrine/platform'
+import type { Brand } from '../../platform/catalog/collection.ts'
 import type { Transport } from '../../platform/transport.ts'
 import { brandIdentity, existingSpelling } from '../common/brand-identity.ts'
 
@@ -90,7 +90,7 @@ const namesNone = (service: string, request: unknown): boolean => {
 /** `readBrands`: all existing brands; null or a failure leaves names unchanged. */
 export function brandSpellingTransport(
   transport: Transport,
-  readBrands: () => Promise<readonly WireBrand[] | null>,
+  readBrands: () => Promise<readonly Brand[] | null>,
 ): Transport {
   return {
     ...transport,

@@ -1,14 +1,14 @@
-import type { WireBrand } from '@vitrine/platform'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { brandOfWeek } from '../../content/brand-of-week.ts'
 import type { ContentContext } from '../../content/content-library.ts'
+import type { Brand } from '../../platform/catalog/collection.ts'
 import { brandKey } from '../../search/brand-key.ts'
 import { allBrands } from './all-brands.ts'
 
 type FeaturedContext = CatalogContext & ContentContext
 
 /** Returns the brand of the week, of those that have a story; from the list that all brands are read from. */
-export async function readFeatured(context: FeaturedContext): Promise<WireBrand | null> {
+export async function readFeatured(context: FeaturedContext): Promise<Brand | null> {
   const { catalog, content } = context
   const brands = (await allBrands(catalog)).map((brand) => ({
     brand,

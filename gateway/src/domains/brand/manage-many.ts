@@ -1,7 +1,9 @@
 // Bulk calls of brands. docs/contract/catalog.md §8, §9.
-import { allCalls, type WireBrand } from '@vitrine/platform'
+
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import { platformCalls } from '../../platform/calls.ts'
+import type { Brand } from '../../platform/catalog/collection.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
 import { unseenIn } from '../common/brand-name.ts'
 import { type BulkAnswer, bulkPayloadOf, notTried } from '../common/bulk.ts'
@@ -9,7 +11,7 @@ import { type BulkAnswer, bulkPayloadOf, notTried } from '../common/bulk.ts'
 const oddNames = (given: readonly { name: string }[]) =>
   given.flatMap(({ name }, at) => unseenIn(name, `brands[${at}].name`))
 
-const calls = allCalls.brandsWrite
+const calls = platformCalls.brandsWrite
 const fields = ['ASSIGNED_PRODUCTS_COUNT' as const]
 const names: FieldNames = [
   [/^brandNames(\[\d+\])$/, 'brands$1.name'],
@@ -17,7 +19,7 @@ const names: FieldNames = [
   [/^brandIds\b/, 'ids'],
 ]
 
-function payloadOf(result: AdminResult<BulkAnswer<WireBrand>>) {
+function payloadOf(result: AdminResult<BulkAnswer<Brand>>) {
   if (!result.ok) return notTried(result.problems)
   const payload = bulkPayloadOf(result.answer)
   const items = payload.items.map(({ item, ...rest }) => ({ ...rest, brand: item }))

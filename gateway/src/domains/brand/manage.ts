@@ -1,10 +1,11 @@
 // Changes single brands. docs/contract/catalog.md §8, §11.
 
-import { allCalls, type WireBrand } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/catalog.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import { platformCalls } from '../../platform/calls.ts'
+import type { Brand } from '../../platform/catalog/collection.ts'
 import { isRefusal } from '../../platform/failure.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
 import { existingSpelling } from '../common/brand-identity.ts'
@@ -12,7 +13,7 @@ import { unseenIn } from '../common/brand-name.ts'
 import { deletionProblem } from '../common/one-delete.ts'
 import { allBrands } from './all-brands.ts'
 
-const calls = allCalls.brandsWrite
+const calls = platformCalls.brandsWrite
 const fields = ['ASSIGNED_PRODUCTS_COUNT' as const]
 const names: FieldNames = [
   [/^brandName$/, 'name'],
@@ -22,10 +23,7 @@ const names: FieldNames = [
 /** A renamed brand is one argument. */
 const inputNames: FieldNames = [[/^(brand\.)?/, '']]
 
-const payloadOf = (
-  result: AdminResult<{ brand: WireBrand }>,
-  current: WireBrand | null = null,
-) => ({
+const payloadOf = (result: AdminResult<{ brand: Brand }>, current: Brand | null = null) => ({
   brand: result.ok ? result.answer.brand : null,
   current,
   problems: result.problems,

@@ -1,11 +1,12 @@
 // Lists of brands: for shoppers from the cached list when it has all of them, for staff uncached.
-import type { WireBrand } from '@vitrine/platform'
+
 import type { BrandFilter, BrandSort, SortOrder } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { type CursorPaging, cursorPage, isCursorOf } from '../../graphql/cursor-pages.ts'
 import { type Connection, limitOf, type PageArguments, slicePage } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
+import type { Brand } from '../../platform/catalog/collection.ts'
 
 export const counted = { fields: ['ASSIGNED_PRODUCTS_COUNT' as const] }
 
@@ -21,7 +22,7 @@ export const conditionOf = (filter: BrandFilter | null | undefined) =>
 export async function readBrands(
   args: Arguments,
   context: CatalogContext,
-): Promise<Connection<WireBrand>> {
+): Promise<Connection<Brand>> {
   // Refuses a wrong size before anything is read.
   limitOf(args.first)
   const filter = conditionOf(args.filter)
@@ -45,14 +46,8 @@ type Conditions = {
 const queryOf = ({ limit, cursor }: CursorPaging, conditions: Conditions) =>
   cursor ? { cursorPaging: { limit, cursor } } : { ...conditions, cursorPaging: { limit } }
 
-type BrandsPage = {
-  brands: WireBrand[]
-  pagingMetadata?: { cursors?: { next?: string | null } | null } | null
-}
-const pageOf = ({ brands, pagingMetadata }: BrandsPage) => ({
-  nodes: brands,
-  next: pagingMetadata?.cursors?.next,
-})
+type BrandsPage = { brands: readonly Brand[]; next: string | null }
+const pageOf = ({ brands, next }: BrandsPage) => ({ nodes: brands, next })
 
 const sortNames = {
   NAME: 'name',
@@ -64,7 +59,7 @@ const sortNames = {
 export async function readManaged(
   args: Arguments & { sort?: BrandSort | null },
   context: AdminPlatformContext,
-): Promise<Connection<WireBrand>> {
+): Promise<Connection<Brand>> {
   const { field = 'NAME' as const, order = 'ASC' as const } = args.sort ?? {}
   const filter = conditionOf(args.filter)
   const conditions = { filter, sort: [{ fieldName: sortNames[field], order }] }

@@ -1,15 +1,14 @@
-import type { WireBrand } from '@vitrine/platform'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
+import type { Brand } from '../../platform/catalog/collection.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import { brandKey } from '../../search/brand-key.ts'
 import type { SearchContext } from '../../search/catalog-index.ts'
 import { brandFromName, slugInId } from '../common/brand-from-name.ts'
 import { untilRestored } from '../common/index-wait.ts'
 
-const createdAt = ({ createdDate }: WireBrand) => createdDate ?? ''
-const oldest = (brands: readonly WireBrand[]): WireBrand | undefined =>
-  [...brands].sort((a, b) => createdAt(a).localeCompare(createdAt(b)))[0]
+const oldest = (brands: readonly Brand[]): Brand | undefined =>
+  [...brands].sort((a, b) => (a.createdAt ?? '').localeCompare(b.createdAt ?? ''))[0]
 
 const failure = (error: unknown): PlatformFailure => {
   if (error instanceof PlatformFailure) return error
@@ -26,7 +25,7 @@ type Context = CatalogContext & SearchContext & LoaderContext
 export async function readBrandBySlug(
   given: string,
   { catalog, catalogIndex, loaders }: Context,
-): Promise<WireBrand | null> {
+): Promise<Brand | null> {
   const slug = brandKey(given)
   const isIt = (name: string | null | undefined) => brandKey(name ?? '') === slug
   const answered = await catalog.allBrands().catch(failure)
@@ -43,12 +42,12 @@ export async function readBrandBySlug(
 }
 
 /** Returns the brand of products that have this name: the record of that name, otherwise what its slug leads to. */
-export async function readBrandOf(name: string, context: Context): Promise<WireBrand | null> {
+export async function readBrandOf(name: string, context: Context): Promise<Brand | null> {
   return (await context.loaders.brandsByName.load(name)) ?? readBrandBySlug(brandKey(name), context)
 }
 
 /** Returns the brand that has exactly this name. */
-export async function readBrandByName(name: string, context: Context): Promise<WireBrand | null> {
+export async function readBrandByName(name: string, context: Context): Promise<Brand | null> {
   const found = await readBrandOf(name, context)
   return found?.name === name ? found : null
 }
@@ -57,7 +56,7 @@ export async function readBrandByName(name: string, context: Context): Promise<W
 export async function readBrandWithoutRecord(
   slug: string,
   context: Context,
-): Promise<WireBrand | null> {
+): Promise<Brand | null> {
   const found = await readBrandBySlug(slug, context)
   return found && slugInId(found.id) === slug ? found : null
 }

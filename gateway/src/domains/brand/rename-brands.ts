@@ -1,6 +1,5 @@
 // Renames brands together with the products that have their names, in one job.
 
-import type { WireBrand } from '@vitrine/platform'
 import { z } from 'zod'
 import type { Problem, UpdateBrandInput } from '../../__generated__/schema-types.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
@@ -8,13 +7,14 @@ import type { AdminContext } from '../../jobs/admin-services.ts'
 import { managedList } from '../../jobs/admin-services.ts'
 import type { JobRow, NewItem } from '../../jobs/job-rows.ts'
 import { unmeteredSite } from '../../jobs/risk-problems.ts'
+import type { Brand } from '../../platform/catalog/collection.ts'
 import { brandIdentity, existingSpelling } from '../common/brand-identity.ts'
 import { storedName, unseenIn } from '../common/brand-name.ts'
 import { repeatedId } from '../common/repeated-id.ts'
 import { readThrough } from './all-brands.ts'
 import { renamedTo, start, startedBefore } from './brand-jobs.ts'
 
-type Answer = { job: JobRow | null; problems: Problem[]; current?: WireBrand[] }
+type Answer = { job: JobRow | null; problems: Problem[]; current?: Brand[] }
 type Payload = Required<Answer>
 
 const payloadOf = ({ current = [], ...answer }: Answer): Payload => ({ ...answer, current })
@@ -79,7 +79,7 @@ async function renameAll(request: RenameRequest, context: AdminContext): Promise
   return payloadOf(start(work, idempotencyKey, items, context))
 }
 
-const movedOf = (brands: readonly UpdateBrandInput[], there: readonly WireBrand[]) =>
+const movedOf = (brands: readonly UpdateBrandInput[], there: readonly Brand[]) =>
   brands.flatMap(({ id, revision }) =>
     there.filter((one) => one.id === id && one.revision !== revision),
   )
@@ -89,7 +89,7 @@ function problemOf(
   { brands, fieldOf }: RenameRequest,
   names: readonly string[],
   at: number,
-  there: readonly WireBrand[],
+  there: readonly Brand[],
 ): Problem | null {
   const [brand, name = ''] = [brands[at], names[at]]
   if (name === '' || name.length > 50) {

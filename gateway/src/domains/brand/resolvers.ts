@@ -55,13 +55,8 @@ export const brandResolvers = {
     featuredBrand: (_, _args, context) => readFeatured(context),
   },
   Brand: {
-    name: (brand) => brand.name ?? '',
-    revision: (brand) => brand.revision ?? null,
-    createdAt: (brand) => brand.createdDate ?? null,
-    updatedAt: (brand) => brand.updatedDate ?? null,
-    productCount: (brand) => brand.assignedProductsCount ?? null,
-    slug: (brand) => brandKey(brand.name ?? ''),
+    slug: (brand) => brandKey(brand.name),
     products: (brand, args, context, info) =>
-      findProducts(args, context, info, { brand: brand.name ?? '' }),
+      findProducts(args, context, info, { brand: brand.name }),
   },
 } satisfies DomainResolvers

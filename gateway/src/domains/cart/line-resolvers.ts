@@ -2,6 +2,7 @@
 import { storesAppId, type WireCartLine } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { CartLineSource } from '../../graphql/sources.ts'
+import { imageOf } from '../common/media.ts'
 import { moneyAlways, moneyIn, moneyOf } from '../common/money.ts'
 import { weightOf } from '../common/weight.ts'
 import { choicesOf, customTextsOf, descriptionLinesOf, itemTypeOf, textOf } from './line-texts.ts'
@@ -57,7 +58,7 @@ function overrideOf({ wire, currencies: { currency }, weightUnit }: CartLineSour
     fullPrice: moneyIn(currency, override.fullPrice),
     depositAmount: moneyIn(currency, override.depositAmount),
     weight: weightOf(weight, weightUnit),
-    ...{ image, sku, shippable, savePaymentMethod, inventoryAppId },
+    ...{ image: imageOf(image), sku, shippable, savePaymentMethod, inventoryAppId },
   }
 }
 
@@ -86,7 +87,7 @@ export const lineResolvers = {
     pageUrl: ({ wire }) => wire.url?.url ?? null,
     relativePath: ({ wire }) => wire.url?.relativePath ?? null,
     // Checkouts name the same image `media`. docs/contract/cart.md §4.
-    image: ({ wire }) => wire.image ?? wire.media ?? null,
+    image: ({ wire }) => imageOf(wire.image ?? wire.media),
     descriptionLines: ({ wire }) => descriptionLinesOf(wire),
     priceDescription: ({ wire }) => textOf(wire.priceDescription),
     priceUndetermined: ({ wire }) => wire.priceUndetermined ?? false,

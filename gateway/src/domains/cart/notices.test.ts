@@ -1,7 +1,8 @@
 // What a shopper learns of an accepted write that did less than requested.
-import type { WireCart, WireCartLine, WireProduct } from '@vitrine/platform'
+import type { WireCart, WireCartLine } from '@vitrine/platform'
 import { storesAppId } from '@vitrine/platform'
 import { describe, expect, test } from 'vitest'
+import { readProduct } from '../../platform/catalog/v1/read-product.ts'
 import type { CartLineInputValue } from './line-input.ts'
 import {
   nothingAdded,
@@ -25,7 +26,7 @@ const request = (more: Partial<CartLineInputValue> = {}): CartLineInputValue => 
   quantity: 2,
   ...more,
 })
-const product = (more: object = {}) => ({ id: 'p1', ...more }) as unknown as WireProduct
+const product = (more: object = {}) => readProduct({ id: 'p1', ...more })
 const options = (...choices: object[]) => [{ name: 'Size', choices }]
 const none = async () => null
 

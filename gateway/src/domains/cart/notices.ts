@@ -1,14 +1,15 @@
 // Compares the cart with what was requested, because an accepted write may silently do less: add nothing, cap a
 // quantity, drop a coupon. docs/contract/cart.md §2.7, §6.
 
-import { maxQuantity, type WireCart, type WireCartLine, type WireProduct } from '@vitrine/platform'
+import { maxQuantity, type WireCart, type WireCartLine } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { Product } from '../../platform/catalog/product.ts'
 import { linesMatching, quantityOf } from './line-identity.ts'
 import { type CartLineInputValue, isForeign } from './line-input.ts'
 
-type FindProduct = (id: string) => Promise<WireProduct | null>
+type FindProduct = (id: string) => Promise<Product | null>
 
 /** Returns a problem for each line that was not added in full. `before`: the cart before the write; null for none. */
 export async function noticesOfAdd(
@@ -47,7 +48,7 @@ function capped(field: string, line: WireCartLine | undefined): Problem {
 export function nothingAdded(
   field: string,
   requested: CartLineInputValue,
-  product: WireProduct | null,
+  product: Product | null,
   existing: WireCartLine | undefined,
 ): Problem {
   const left = existing?.availability?.quantityAvailable
@@ -77,9 +78,9 @@ function fieldOfReason(field: string, code: ProblemCode): string {
   return code === 'OUT_OF_STOCK' ? `${field}.quantity` : `${field}.productId`
 }
 
-function reasonOf(requested: CartLineInputValue, product: WireProduct | null): ProblemCode {
-  if (!product || product.visible === false) return 'PRODUCT_NOT_AVAILABLE'
-  if (product.stock?.inventoryStatus === 'OUT_OF_STOCK') return 'OUT_OF_STOCK'
+function reasonOf(requested: CartLineInputValue, product: Product | null): ProblemCode {
+  if (!product?.visible) return 'PRODUCT_NOT_AVAILABLE'
+  if (!product.stock.inStock) return 'OUT_OF_STOCK'
   const wrongChoice = reasonOfChoices(requested, product)
   if (wrongChoice) return wrongChoice
   if (isTextMissing(requested, product)) return 'CUSTOM_TEXT_REQUIRED'
@@ -89,38 +90,35 @@ function reasonOf(requested: CartLineInputValue, product: WireProduct | null): P
 }
 
 /** Returns the problem of a missing or unknown choice. */
-function reasonOfChoices(requested: CartLineInputValue, product: WireProduct): ProblemCode | null {
+function reasonOfChoices(requested: CartLineInputValue, product: Product): ProblemCode | null {
   const pairs = (requested.choices ?? []).map(({ option, choice }) => [option, choice])
   const chosen = new Map(
     pairs.map(([option = '', choice = '']) => [option.toLowerCase(), choice.toLowerCase()]),
   )
-  for (const { name, choices } of product.productOptions ?? []) {
+  for (const { name, choices } of product.options) {
     const choice = chosen.get(name.toLowerCase())
     if (choice === undefined && !requested.variantId) return 'OPTIONS_REQUIRED'
-    const known = choices.find(
-      ({ value, description }) => (description ?? value).toLowerCase() === choice,
-    )
-    if (choice !== undefined && (!known || known.visible === false)) return 'VARIANT_NOT_AVAILABLE'
+    const known = choices.find(({ label }) => label.toLowerCase() === choice)
+    if (choice !== undefined && !known?.visible) return 'VARIANT_NOT_AVAILABLE'
   }
   return null
 }
 
-function isTextMissing(requested: CartLineInputValue, { customTextFields }: WireProduct): boolean {
+function isTextMissing(requested: CartLineInputValue, { customTextFields }: Product): boolean {
   const texts = new Map(requested.customTexts?.map(({ title, value }) => [title, value.trim()]))
-  return customTextFields?.some(({ title, mandatory }) => mandatory && !texts.get(title)) ?? false
+  return customTextFields.some(({ title, mandatory }) => mandatory && !texts.get(title))
 }
 
-function isTextTooLong(requested: CartLineInputValue, { customTextFields }: WireProduct): boolean {
-  const limits = new Map(customTextFields?.map(({ title, maxLength }) => [title, maxLength]))
+function isTextTooLong(requested: CartLineInputValue, { customTextFields }: Product): boolean {
+  const limits = new Map(customTextFields.map(({ title, maxLength }) => [title, maxLength]))
   return (
     requested.customTexts?.some(({ title, value }) => value.length > (limits.get(title) ?? 500)) ??
     false
   )
 }
 
-function isKnownVariant(product: WireProduct, id: string): boolean {
-  const variant = product.variants?.find((one) => one.id === id)
-  return variant !== undefined && variant.variant?.visible !== false
+function isKnownVariant(product: Product, id: string): boolean {
+  return product.variants.find((one) => one.id === id)?.visible ?? false
 }
 
 /** Returns a problem for each line with another quantity than requested. */

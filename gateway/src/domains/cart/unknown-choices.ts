@@ -1,10 +1,11 @@
 // Choices and custom texts that a product does not have: refused at their path. The platform ignores them, and the line
 // would not be what was requested.
-import type { WireProduct } from '@vitrine/platform'
+
 import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { Product } from '../../platform/catalog/product.ts'
 import { insteadOfFailure } from '../../platform/failure.ts'
 import { problemsOfChoices } from '../common/choices.ts'
 import { type CartLineInputValue, isForeign } from './line-input.ts'
@@ -29,11 +30,11 @@ export async function unknownChoices(
   return found.flat()
 }
 
-function problemsOf(line: CartLineInputValue, product: WireProduct, path: string): Problem[] {
+function problemsOf(line: CartLineInputValue, product: Product, path: string): Problem[] {
   const { customTextFields } = product
   const ofChoices = problemsOfChoices(line.choices ?? [], product, `${path}.choices`)
   const ofTexts = (line.customTexts ?? []).flatMap(({ title }, at) => {
-    const isThere = customTextFields?.some((one) => one.title === title)
+    const isThere = customTextFields.some((one) => one.title === title)
     const field = `${path}.customTexts[${at}].title`
     return isThere
       ? []

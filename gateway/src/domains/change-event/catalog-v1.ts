@@ -1,38 +1,29 @@
 // Entities of catalog v1 and its inventory as events carry them: few fields, in the shape of catalog v3.
 // docs/contract/catalog-events.md §3, §3.1.
 import type { ChangeEventBody } from '@vitrine/platform'
-import { moneyBefore, moneyPaid } from '../common/catalog-price.ts'
-import { mediaItemsOf, videoOf } from '../common/media.ts'
-import {
-  inventoryItemOf as inventoryItemV3Of,
-  productV3Of,
-  type VideoOfEvent,
-} from './catalog-v3.ts'
+import type { MediaItem } from '../../platform/catalog/media.ts'
+import { readMedia } from '../../platform/catalog/v1/read-media.ts'
+import { readCosts, readOwnPrice } from '../../platform/catalog/v1/read-price.ts'
+import { readProductPageUrl } from '../../platform/catalog/v1/read-product.ts'
+import { moneyBefore, moneyNamed } from '../common/catalog-price.ts'
+import { inventoryItemOf as inventoryItemV3Of, productV3Of } from './catalog-v3.ts'
 
 type Message<Name extends 'ProductCreated' | 'CollectionCreated' | 'InventoryItemChanged'> =
   NonNullable<ChangeEventBody<Name>>
 
-type Page = { base?: string | null; path?: string | null } | null | undefined
-
-const addressOf = (page: Page) =>
-  page?.base ? `${page.base.replace(/\/$/, '')}/${(page.path ?? '').replace(/^\//, '')}` : null
-
-const mediaOf = (media: Message<'ProductCreated'>['media']) =>
-  mediaItemsOf(media).map(({ title, mediaType, ...item }) => ({
-    ...{ id: item.id, image: item.image, thumbnail: item.thumbnail },
-    video: videoOf(item) as VideoOfEvent,
-    displayName: title,
-    type: mediaType === 'video' ? ('VIDEO' as const) : ('IMAGE' as const),
-    url: item.image?.url ?? item.video?.files?.[0]?.url,
-    alt: item.image?.altText,
+const mediaOf = (media: readonly MediaItem[]) =>
+  media.map(({ id, image, thumbnail, video, title, type }) => ({
+    ...{ id, image, thumbnail, video, displayName: title },
+    type: type === 'VIDEO' ? ('VIDEO' as const) : ('IMAGE' as const),
+    url: image?.url ?? video?.resolutions[0]?.url,
+    alt: image?.alt,
   }))
 
 /** Returns the product with what catalog v1 sends of it; every other field is null or empty. */
 export function productOf(product: Message<'ProductCreated'>, fallback: string) {
-  const price = product.priceData ?? product.price
-  const currency = price?.currency ?? fallback
-  const { costAndProfitData: wire } = product
-  const media = mediaOf(product.media)
+  const price = readOwnPrice(product)
+  const costs = readCosts(product)
+  const media = mediaOf(readMedia(product))
   return {
     ...productV3Of({ id: product.productId }, fallback),
     name: product.name,
@@ -41,17 +32,17 @@ export function productOf(product: Message<'ProductCreated'>, fallback: string) 
     mainMedia: media[0],
     sku: product.sku || null,
     brandName: product.brand || null,
-    pageUrl: addressOf(product.productPageUrl),
-    price: price && moneyPaid(price, fallback),
-    compareAtPrice: moneyBefore(price ?? {}, fallback),
-    costAndProfit: wire && { wire, currency },
+    pageUrl: readProductPageUrl(product),
+    price: moneyNamed(price, 'paid', fallback),
+    compareAtPrice: moneyBefore(price, fallback),
+    costAndProfit: costs && { ...costs, currency: price.currency ?? fallback },
   }
 }
 
 /** Returns the collection; its message names the id in one of two ways. */
 export function collectionOf(collection: Message<'CollectionCreated'>) {
   const { name, slug, visible } = collection
-  const media = mediaItemsOf(collection.media)
+  const media = readMedia(collection)
   const id = collection.collectionId ?? collection.collection_Id
   return id ? { id, name, slug, visible, media, mainMedia: media[0] } : null
 }

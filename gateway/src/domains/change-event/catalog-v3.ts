@@ -7,12 +7,13 @@ import type {
   WireRibbonV3,
 } from '@vitrine/platform'
 import { decimalOrNull } from '../../graphql/decimal.ts'
-import type { VideoSource } from '../../graphql/sources.ts'
+import { readVideo } from '../../platform/catalog/v1/read-media.ts'
+import { readSeo } from '../../platform/catalog/v1/read-seo.ts'
 import { datesOf } from '../common/dates.ts'
 import { safeHtml } from '../common/html.ts'
+import { imageOf } from '../common/media.ts'
 import { moneyIn, moneyRange, wireMoneyIn } from '../common/money.ts'
 import { weightOf, weightRangeOf } from '../common/weight.ts'
-import { seoOf } from '../product/seo.ts'
 
 type Choice = NonNullable<NonNullable<WireCustomizationV3['choicesSettings']>['choices']>[number]
 type Settings = { choices?: Choice[] | null } | null | undefined
@@ -26,12 +27,11 @@ type Subscription = NonNullable<
 
 type Media = NonNullable<Variant['media']>
 
-/** What the message of a product of either catalog has of a video. */
-export type VideoOfEvent = VideoSource | null | undefined
-
-const mediaOf = ({ mediaType, altText, video, ...media }: Media) => ({
+const mediaOf = ({ mediaType, altText, video, image, thumbnail, ...media }: Media) => ({
   ...media,
-  video: video as VideoOfEvent,
+  image: imageOf(image),
+  thumbnail: imageOf(thumbnail),
+  video: video && readVideo(video),
   type: mediaType,
   alt: altText,
 })
@@ -39,6 +39,8 @@ const mediaOf = ({ mediaType, altText, video, ...media }: Media) => ({
 const choicesOf = (settings: Settings, currency: string) =>
   (settings?.choices ?? []).map(({ choiceType, ...choice }) => ({
     ...choice,
+    image: imageOf(choice.image),
+    displayImage: imageOf(choice.displayImage),
     type: choiceType,
     id: choice.choiceId ?? choice.id,
     colorCodes: choice.colorCodes?.colorCodes ?? (choice.colorCode ? [choice.colorCode] : []),
@@ -159,7 +161,7 @@ const placeOf = (product: WireProductV3) => ({
   additionalRibbons: (product.additionalRibbons ?? []).flatMap(({ name }) => name ?? []),
   privateTagIds: product.tags?.privateTags?.tagIds ?? [],
   publicTagIds: product.tags?.publicTags?.tagIds ?? [],
-  seo: seoOf(product),
+  seo: readSeo(product),
   extendedFields: product.extendedFields,
 })
 
@@ -184,7 +186,10 @@ const productV3In = (product: WireProductV3, currency: string) => ({
   ribbon: product.ribbon?.name,
   infoSections: (product.infoSections ?? []).map(infoSectionOf),
   unitPriceBase: unitPriceBaseOf(product),
-  shippingWeightRange: weightRangeOf(product.physicalProperties?.shippingWeightRange),
+  shippingWeightRange: weightRangeOf(
+    product.physicalProperties?.shippingWeightRange?.minValue,
+    product.physicalProperties?.shippingWeightRange?.maxValue,
+  ),
   variantCount: product.variantSummary?.variantCount,
   minPriceVariant: lowestOf(product, currency),
   variants: (product.variantsInfo?.variants ?? []).map((variant) => variantOf(variant, currency)),

@@ -1,4 +1,5 @@
 // Events of brands, customizations, info sections, ribbons and members. docs/contract/catalog-events.md §4, §6.
+import { readBrand } from '../../platform/catalog/v1/read-collection.ts'
 import { customizationOf, infoSectionOf, ribbonOf } from './catalog-v3.ts'
 import { eventTypes } from './event-types.ts'
 import { facts, from, itself } from './facts.ts'
@@ -6,11 +7,11 @@ import { facts, from, itself } from './facts.ts'
 export const entityEventResolvers = eventTypes({
   BrandCreatedEvent: {
     ...facts,
-    brand: from('BrandCreated', itself),
+    brand: from('BrandCreated', readBrand),
   },
   BrandUpdatedEvent: {
     ...facts,
-    brand: from('BrandUpdated', itself),
+    brand: from('BrandUpdated', readBrand),
   },
   BrandDeletedEvent: facts,
   CustomizationCreatedEvent: {

@@ -3,6 +3,7 @@ import type { WireCheckoutSettings } from '@vitrine/platform'
 import type { CheckoutPolicyKind } from '../../__generated__/schema-types.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { safeHtml } from '../common/html.ts'
+import { imageOf } from '../common/media.ts'
 
 const policyKinds = {
   termsAndConditions: 'TERMS_AND_CONDITIONS',
@@ -49,9 +50,9 @@ function mainSectionOf({ checkoutBrand }: WireCheckoutSettings) {
   return {
     ...rest,
     formBackgroundColor: form?.color,
-    formBackgroundImage: form?.image,
+    formBackgroundImage: imageOf(form?.image),
     summaryBackgroundColor: summary?.color,
-    summaryBackgroundImage: summary?.image,
+    summaryBackgroundImage: imageOf(summary?.image),
   }
 }
 
@@ -62,7 +63,11 @@ export const checkoutSettingsResolvers = {
         ? {
             ...checkoutBrand.header,
             backgroundColor: checkoutBrand.header.backgroundFill?.color ?? null,
-            backgroundImage: checkoutBrand.header.backgroundFill?.image ?? null,
+            backgroundImage: imageOf(checkoutBrand.header.backgroundFill?.image),
+            logo: checkoutBrand.header.logo && {
+              ...checkoutBrand.header.logo,
+              image: imageOf(checkoutBrand.header.logo.image),
+            },
           }
         : null,
     mainSection: mainSectionOf,

@@ -1,6 +1,6 @@
 // Creates, changes and fills collections. docs/contract/catalog.md §7.
 
-import { allCalls, allProductsCollectionId, type WireCollection } from '@vitrine/platform'
+import { allProductsCollectionId } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/catalog.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
@@ -9,12 +9,14 @@ import { problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
+import { platformCalls } from '../../platform/calls.ts'
+import type { Collection } from '../../platform/catalog/collection.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import { adminCall, type FieldNames } from '../common/admin-call.ts'
 import { clearedBy, notClearable } from '../common/not-clearable.ts'
 import { deletionProblem } from '../common/one-delete.ts'
 
-const calls = allCalls.productsWrite
+const calls = platformCalls.productsWrite
 const names: FieldNames = [[/^collection\./, '']]
 
 /** The built-in collection cannot be changed by these calls. */
@@ -30,7 +32,7 @@ function placed(problems: Problem[]): Problem[] {
   })
 }
 
-type Written = { collection: WireCollection | null; problems: Problem[] }
+type Written = { collection: Collection | null; problems: Problem[] }
 const refused = (problems: Problem[]): Written => ({ collection: null, problems: placed(problems) })
 
 const createCollection: MutationResolvers['createCollection'] = async (_, { input }, context) => {

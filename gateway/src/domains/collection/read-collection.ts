@@ -1,9 +1,9 @@
-import type { WireCollection } from '@vitrine/platform'
 import type { GraphQLResolveInfo } from 'graphql'
 import { messages } from '../../__generated__/messages/catalog.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { selectsField } from '../../graphql/selects-field.ts'
+import type { Collection } from '../../platform/catalog/collection.ts'
 import { isNotFound } from '../../platform/failure.ts'
 
 type Wanted = { id?: string | null; slug?: string | null }
@@ -16,7 +16,7 @@ export async function readCollection(
   { id, slug }: Wanted,
   context: CatalogContext,
   info: Pick<GraphQLResolveInfo, 'operation' | 'fragments'>,
-): Promise<WireCollection | null> {
+): Promise<Collection | null> {
   if (Boolean(id) === Boolean(slug)) throw new BadInput('id', messages.giveIdOrSlug)
   const all = selectsField(info, 'collections') ? await context.catalog.allCollections() : null
   if (all) return all.find((one) => (id ? one.id === id : one.slug === slug)) ?? null
@@ -30,7 +30,7 @@ const readById = (id: string, { catalog }: CatalogContext) =>
 export async function readBySlug(
   slug: string,
   { catalog }: CatalogContext,
-): Promise<WireCollection | null> {
+): Promise<Collection | null> {
   const found = await orNull(() => catalog.getCollectionBySlug({ slug }))
   return found ?? orNull(() => catalog.getCollectionBySlugV1({ slug }))
 }

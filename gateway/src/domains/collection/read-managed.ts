@@ -1,11 +1,12 @@
 // Collections for the admin, uncached.
-import type { WireCollection } from '@vitrine/platform'
+
 import { z } from 'zod'
 import type { CollectionSort, ManagedCollectionFilter } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 import { type Connection, offsetPage, type PageArguments } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
+import type { Collection } from '../../platform/catalog/collection.ts'
 import { isNotFound } from '../../platform/failure.ts'
 
 type Arguments = PageArguments & {
@@ -19,7 +20,7 @@ const filterRule = z.object({ search: z.string().min(1).max(50).nullish() }).nul
 export async function readManagedCollections(
   args: Arguments,
   context: AdminPlatformContext,
-): Promise<Connection<WireCollection>> {
+): Promise<Connection<Collection>> {
   checkArgument(filterRule, args.filter, 'filter')
   const { field, order } = args.sort ?? { field: 'NAME', order: 'ASC' as const }
   const query = {
@@ -29,7 +30,7 @@ export async function readManagedCollections(
   return offsetPage(args, async (paging) => {
     const request = { query: { ...query, paging } }
     const answer = await requireAdminPlatform(context).collections.queryCollections(request)
-    return { nodes: answer.collections, total: answer.metadata?.total ?? null }
+    return { nodes: answer.collections, total: answer.total }
   })
 }
 
@@ -37,7 +38,7 @@ export async function readManagedCollections(
 export async function readManagedCollection(
   id: string,
   context: AdminPlatformContext,
-): Promise<WireCollection | null> {
+): Promise<Collection | null> {
   const { getCollection } = requireAdminPlatform(context).collections
   return orNull(() => getCollection({ id }))
 }
@@ -46,12 +47,12 @@ export async function readManagedCollection(
 export async function readManagedBySlug(
   slug: string,
   context: AdminPlatformContext,
-): Promise<WireCollection | null> {
+): Promise<Collection | null> {
   const { getCollectionBySlug } = requireAdminPlatform(context).collections
   return orNull(() => getCollectionBySlug({ slug }))
 }
 
-async function orNull(read: () => Promise<{ collection: WireCollection }>) {
+async function orNull(read: () => Promise<{ collection: Collection }>) {
   try {
     return (await read()).collection
   } catch (error) {

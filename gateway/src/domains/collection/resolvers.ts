@@ -1,7 +1,6 @@
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { checkPage, offsetPage, slicePage } from '../../graphql/paging.ts'
-import { mediaItemsOf } from '../common/media.ts'
 import { findProducts } from '../product/find-products.ts'
 import { readManaged } from '../product/read-products.ts'
 import { manageCollection } from './manage.ts'
@@ -20,18 +19,12 @@ export const collectionResolvers = {
       if (all) return slicePage(all, args, ({ id }) => id)
       return offsetPage(args, async (paging) => {
         const answer = await context.catalog.queryCollections({ query: { paging } })
-        return { nodes: answer.collections, total: answer.metadata?.total ?? null }
+        return { nodes: answer.collections, total: answer.total }
       })
     },
   },
   Collection: {
-    slug: (collection) => collection.slug ?? collection.id,
-    name: (collection) => collection.name ?? '',
-    description: (collection) => collection.description || null,
-    visible: (collection) => collection.visible ?? true,
-    productCount: (collection) => collection.numberOfProducts ?? null,
-    mainMedia: (collection) => collection.media?.mainMedia ?? null,
-    media: (collection) => mediaItemsOf(collection.media),
+    mainMedia: ({ media }) => media[0] ?? null,
     builtIn: ({ id }) => id === allProductsCollectionId,
     managedProducts: ({ id }, args, context) => readManaged(args, context, id),
     products: ({ id }, args, context, info) =>

@@ -1,28 +1,18 @@
-// Prices as the catalog sends them: before and after the product's own discount. docs/contract/catalog.md §5.
-import type { WirePriceData } from '@vitrine/platform'
+// Prices of the catalog as money: before and after the product's own discount.
 import type { MoneySource } from '../../graphql/sources.ts'
+import { isDiscounted, type Price } from '../../platform/catalog/price.ts'
 import { moneyIn, noMoney } from './money.ts'
 
-/** Names of prices in catalog data; formatted values have the same names. */
-export type PriceName = 'price' | 'discountedPrice' | 'pricePerUnit'
+/** Names of the amounts of a price. */
+export type PriceName = 'base' | 'paid' | 'perUnit'
 
-export const isDiscounted = ({ price, discountedPrice }: WirePriceData) =>
-  (discountedPrice ?? price ?? 0) < (price ?? 0)
-
-/** Older data has the price before the discount only. */
-export const paidName = (data: WirePriceData): PriceName =>
-  data.discountedPrice === null || data.discountedPrice === undefined ? 'price' : 'discountedPrice'
-
-export const moneyNamed = (
-  data: WirePriceData,
-  name: PriceName,
-  fallback: string,
-): MoneySource | null => moneyIn(data.currency ?? fallback, data[name], data.formatted?.[name])
+export const moneyNamed = (price: Price, name: PriceName, fallback: string): MoneySource | null =>
+  moneyIn(price.currency ?? fallback, price[name]?.amount, price[name]?.formatted)
 
 /** Returns the price less the product's own discount. */
-export const moneyPaid = (own: WirePriceData, currency: string): MoneySource =>
-  moneyNamed(own, paidName(own), currency) ?? noMoney(currency)
+export const moneyPaid = (price: Price, currency: string): MoneySource =>
+  moneyNamed(price, 'paid', currency) ?? noMoney(currency)
 
 /** Returns the price without the discount; null without one. */
-export const moneyBefore = (own: WirePriceData, currency: string): MoneySource | null =>
-  isDiscounted(own) ? moneyNamed(own, 'price', currency) : null
+export const moneyBefore = (price: Price, currency: string): MoneySource | null =>
+  isDiscounted(price) ? moneyNamed(price, 'base', currency) : null

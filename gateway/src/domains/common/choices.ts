@@ -1,19 +1,19 @@
 // Choices of the options of a product: found as the product spells them, or refused at their path.
-import type { WireProduct } from '@vitrine/platform'
+
 import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { Product } from '../../platform/catalog/product.ts'
 
-const isSame = (one: string | null | undefined, other: string) =>
-  one?.toLowerCase() === other.toLowerCase()
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 type Chosen = { option: string; choice: string }
 
 /** Returns the option and the choice of a product as it spells them; null for each that it does not have. */
-export function findChoice({ productOptions }: WireProduct, { option, choice }: Chosen) {
-  const known = productOptions?.find(({ name }) => isSame(name, option)) ?? null
-  const found = known?.choices?.find(
-    ({ description, value }) => isSame(description, choice) || isSame(value, choice),
+export function findChoice({ options }: Product, { option, choice }: Chosen) {
+  const known = options.find(({ name }) => isSame(name, option)) ?? null
+  const found = known?.choices.find(
+    ({ label, value }) => isSame(label, choice) || isSame(value, choice),
   )
   return { option: known, choice: found ?? null }
 }
@@ -32,22 +32,20 @@ function atSamePlace<Item>(
  */
 export const translateChoices = (
   choices: readonly Chosen[],
-  from: WireProduct,
-  to: WireProduct,
+  from: Product,
+  to: Product,
 ): Chosen[] =>
   choices.map((one) => {
     const known = findChoice(from, one)
-    const option = atSamePlace(known.option, from.productOptions, to.productOptions)
+    const option = atSamePlace(known.option, from.options, to.options)
     const choice = atSamePlace(known.choice, known.option?.choices, option?.choices)
-    return option?.name && choice
-      ? { option: option.name, choice: choice.description ?? choice.value ?? one.choice }
-      : one
+    return option?.name && choice ? { option: option.name, choice: choice.label } : one
   })
 
 /** Returns a problem for each choice that a product does not have. `path`: of the list. */
 export const problemsOfChoices = (
   choices: readonly Chosen[],
-  product: WireProduct,
+  product: Product,
   path: string,
 ): Problem[] =>
   choices.flatMap((one, at): Problem[] => {

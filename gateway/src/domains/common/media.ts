@@ -1,8 +1,9 @@
-import type { WireMedia, WireVariantMedia } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/domains.ts'
 import type { Resolvers } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
-import type { MediaItemSource, VideoSource } from '../../graphql/sources.ts'
+import type { Image } from '../../platform/catalog/media.ts'
+import { readImage } from '../../platform/catalog/v1/read-media.ts'
+import type { JsonObject } from '../../platform/read-json.ts'
 
 const maxSide = 3000
 const fileEndings = { AUTO: 'png', AVIF: 'avif', WEBP: 'webp', PNG: 'png', JPEG: 'jpg' } as const
@@ -37,60 +38,18 @@ function checkSide(field: string, side: number | null | undefined) {
   }
 }
 
-/** Returns the items of a gallery without duplicates, the main one first. */
-export function mediaItemsOf(media: WireMedia | null | undefined): MediaItemSource[] {
-  const items = media?.items ?? []
-  const main = media?.mainMedia
-  if (!main) return items
-  return [main, ...items.filter((item) => item.id !== main.id)]
-}
-
-/** Returns a store variant's media as a gallery item. */
-export function variantMediaItem(
-  media: WireVariantMedia | null | undefined,
-): MediaItemSource | null {
-  if (!media) return null
-  const { image, video } = media
-  if (image) return { id: image.id, mediaType: 'image', image }
-  if (!video) return null
-  const { resolutions, ...rest } = video
-  const files = resolutions ?? (video.url ? [{ url: video.url }] : [])
-  return { id: video.id, mediaType: 'video', video: { ...rest, files } }
-}
-
-/** Returns the video of a gallery's item; null for a picture. */
-export const videoOf = ({ id, video }: MediaItemSource): VideoSource | null =>
-  video ? { ...video, id, resolutions: video.files } : null
-
-const mediaTypes = {
-  unspecified_media_item_type: 'UNKNOWN',
-  image: 'IMAGE',
-  video: 'VIDEO',
-  audio: 'AUDIO',
-  document: 'DOCUMENT',
-  zip: 'ZIP',
-} as const
+/** Returns a picture of a cart, an order or an event, whose types are those of the platform. */
+export const imageOf = (image: JsonObject | null | undefined): Image | null =>
+  image ? readImage(image) : null
 
 export const mediaResolvers = {
   Image: {
-    id: (image) => image.id ?? null,
     url: (image, size) => sizedUrl(image.url ?? '', size, image.focalPoint),
-    width: (image) => image.width ?? null,
-    height: (image) => image.height ?? null,
-    alt: (image) => image.altText ?? '',
-    focalPoint: (image) => image.focalPoint ?? null,
-    filename: (image) => image.filename ?? null,
-    format: (image) => image.format ?? null,
-    urlExpiresAt: (image) => image.urlExpirationDate ?? null,
+    alt: (image) => image.alt ?? '',
   },
   MediaItem: {
-    id: (item) => item.id ?? null,
-    type: (item) => (item.mediaType ? mediaTypes[item.mediaType] : null),
-    title: (item) => item.title ?? null,
-    image: (item) =>
-      (item.image ?? item.thumbnail)?.url ? (item.image ?? item.thumbnail ?? null) : null,
+    image: (item) => ((item.image ?? item.thumbnail)?.url ? (item.image ?? item.thumbnail) : null),
     thumbnail: (item) => (item.thumbnail?.url ? item.thumbnail : null),
-    video: videoOf,
   },
   Video: {
     id: (video) => video.id ?? null,
@@ -100,6 +59,6 @@ export const mediaResolvers = {
     posters: (video) => video.posters ?? [],
     filename: (video) => video.filename ?? null,
     stillFrameMediaId: (video) => video.stillFrameMediaId ?? null,
-    urlExpiresAt: (video) => video.urlExpirationDate ?? null,
+    urlExpiresAt: (video) => video.urlExpiresAt ?? null,
   },
 } satisfies Pick<Resolvers, 'Image' | 'MediaItem' | 'Video'>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noPrice } from '../../platform/catalog/price.ts'
 import { moneyBefore, moneyPaid } from './catalog-price.ts'
 import { moneyAlways, moneyIn, moneyOf, moneyRange, wireMoneyIn } from './money.ts'
 
@@ -43,17 +44,13 @@ test('a range needs both ends', () => {
 })
 
 test('a price is struck through only below a higher one', () => {
-  const at = (price: number, discountedPrice?: number) => {
-    const data = {
-      currency: 'USD',
-      price,
-      ...(discountedPrice !== undefined && { discountedPrice }),
-    }
-    return [moneyPaid(data, 'EUR').amount, moneyBefore(data, 'EUR')?.amount]
+  const amount = (value: number) => ({ amount: value, formatted: null })
+  const at = (base: number, paid: number) => {
+    const price = { currency: 'USD', base: amount(base), paid: amount(paid), perUnit: null }
+    return [moneyPaid(price, 'EUR').amount, moneyBefore(price, 'EUR')?.amount]
   }
   expect(at(20, 15)).toEqual(['15.00', '20.00'])
   expect(at(20, 0)).toEqual(['0.00', '20.00'])
   expect(at(20, 20)).toEqual(['20.00', undefined])
-  expect(at(20)).toEqual(['20.00', undefined])
-  expect(moneyPaid({}, 'EUR')).toMatchObject({ amount: '0.00', currency: 'EUR' })
+  expect(moneyPaid(noPrice, 'EUR')).toMatchObject({ amount: '0.00', currency: 'EUR' })
 })

@@ -11,10 +11,11 @@ export function weightOf(value: Amount, unit: WeightUnit | null = null): WeightS
   return { value: decimalText(value), unit: unit === 'UNSPECIFIED_WEIGHT_UNIT' ? null : unit }
 }
 
-type Range = { minValue?: number | null; maxValue?: number | null } | null | undefined
-
-/** Returns the weights of a range; null unless both ends are numbers. */
-export function weightRangeOf(range: Range): { min: WeightSource; max: WeightSource } | null {
-  const [min, max] = [weightOf(range?.minValue), weightOf(range?.maxValue)]
+/** Returns a range of weights; null unless both ends are known. */
+export function weightRangeOf(
+  least: Amount,
+  most: Amount,
+): { min: WeightSource; max: WeightSource } | null {
+  const [min, max] = [weightOf(least), weightOf(most)]
   return min && max ? { min, max } : null
 }

@@ -1,7 +1,7 @@
 // Bulk calls on all members of a filter: counted first, then performed if nothing changed in between. The platform
 // runs them as a job. docs/contract/members.md §9; docs/security.md S91.
 
-import { allCalls, type Call, guid } from '@vitrine/platform'
+import { type Call, guid } from '@vitrine/platform'
 import { z } from 'zod'
 import { messages } from '../../__generated__/messages/members.ts'
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers.ts'
@@ -13,6 +13,7 @@ import { BadInput, badInputOf } from '../../graphql/bad-input.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
+import { platformCalls } from '../../platform/calls.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { type AdminResult, adminCall } from '../common/admin-call.ts'
 import {
@@ -123,7 +124,7 @@ function wasRun(
   return last !== undefined && last.intent.at >= since
 }
 
-const calls = allCalls.membersAdmin
+const calls = platformCalls.membersAdmin
 const field = 'filter'
 
 export const manageByFilter = {

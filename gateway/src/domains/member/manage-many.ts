@@ -1,9 +1,10 @@
 // Deletes members by their ids. docs/contract/members.md §8, §9.
-import { allCalls } from '@vitrine/platform'
+
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import { platformCalls } from '../../platform/calls.ts'
 import { adminCall, type FieldNames } from '../common/admin-call.ts'
 import { bulkPayloadOf, notTried } from '../common/bulk.ts'
 import { isSelf, mayBeDone, signOut } from './sign-out.ts'
@@ -26,7 +27,7 @@ export const bulkDeleteMembers: MutationResolvers['bulkDeleteMembers'] = async (
   const refused = { items: own, totalSuccesses: 0, totalFailures: own.length, problems: [] }
   if (others.length === 0 && own.length > 0) return refused
   const { bulkDeleteMembers: send } = requireAdminPlatform(context).membersAdmin
-  const { bulkDeleteMembers: call } = allCalls.membersAdmin
+  const { bulkDeleteMembers: call } = platformCalls.membersAdmin
   const request = { memberIds: others.map(({ id }) => id) }
   const result = await adminCall({ call, send, request, names }, context)
   if (!result.ok) {

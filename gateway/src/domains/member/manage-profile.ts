@@ -1,6 +1,6 @@
 // Changes of member profiles by staff. docs/contract/members.md §6, §7.
 
-import { allCalls, type WireMember } from '@vitrine/platform'
+import type { WireMember } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/members.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
@@ -8,6 +8,7 @@ import { checkInput, problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
+import { platformCalls } from '../../platform/calls.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
 import { clearedBy, notClearable } from '../common/not-clearable.ts'
 import { atInput } from './field-paths.ts'
@@ -41,7 +42,7 @@ const createMember: MutationResolvers['createMember'] = async (_, { input }, con
   if (!checked.ok) return refused(checked.problems)
   const { loginEmail, ...profile } = checked.value
   const send = placed(requireAdminPlatform(context).membersAdmin.createMember, profile)
-  const { createMember: call } = allCalls.membersAdmin
+  const { createMember: call } = platformCalls.membersAdmin
   const request = { member: { ...changeOf(profile), loginEmail } }
   const result = await adminCall({ call, send, request, names, field: 'loginEmail' }, context)
   const { member, problems } = payloadOf(result)
@@ -58,7 +59,10 @@ type Emptying = 'deleteMemberPhones' | 'deleteMemberEmails' | 'deleteMemberAddre
 
 function empty(name: Emptying, id: string, context: RequestContext & AdminPlatformContext) {
   const { [name]: send } = requireAdminPlatform(context).members
-  return adminCall({ call: allCalls.members[name], send, request: { id }, field: 'id' }, context)
+  return adminCall(
+    { call: platformCalls.members[name], send, request: { id }, field: 'id' },
+    context,
+  )
 }
 
 /** Returns the calls of a change in order: fields first, then each list to empty. */
@@ -71,7 +75,7 @@ function* stepsOf(
   if (member) {
     const send = placed(requireAdminPlatform(context).members.updateMember, change)
     const request = { id, member: { id, ...member } }
-    const { updateMember: call } = allCalls.members
+    const { updateMember: call } = platformCalls.members
     yield () => adminCall({ call, send, request, names, field: 'id' }, context)
   }
   if (change.phones?.length === 0) yield () => empty('deleteMemberPhones', id, context)
@@ -101,7 +105,7 @@ const updateMember: MutationResolvers['updateMember'] = async (_, { input }, con
 async function unchanged(id: string, context: RequestContext & AdminPlatformContext) {
   const { getMember: send } = requireAdminPlatform(context).members
   const request = { id, fieldsets: ['FULL' as const] }
-  const { getMember: call } = allCalls.members
+  const { getMember: call } = platformCalls.members
   return payloadOf(await adminCall({ call, send, request, field: 'id' }, context))
 }
 
@@ -122,7 +126,7 @@ const updateMemberSlug: MutationResolvers['updateMemberSlug'] = async (
   const checked = checkInput(slugInput, { slug: args.slug })
   if (!checked.ok) return refused(checked.problems)
   const { updateMemberSlug: send } = requireAdminPlatform(context).membersAdmin
-  const { updateMemberSlug: call } = allCalls.membersAdmin
+  const { updateMemberSlug: call } = platformCalls.membersAdmin
   const request = { id: args.id, slug: checked.value.slug }
   const result = await adminCall({ call, send, request, field: 'slug' }, context)
   return { ...payloadOf(result), problems: result.problems.map(atId) }

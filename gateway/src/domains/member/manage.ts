@@ -1,5 +1,5 @@
 // Actions of staff on a single member. docs/contract/members.md §5, §8, §10.
-import { allCalls, type WireMember } from '@vitrine/platform'
+import type { WireMember } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { ActorContext } from '../../auth/actor.ts'
@@ -8,10 +8,11 @@ import { problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
+import { platformCalls } from '../../platform/calls.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
 import { isSelf, mayBeDone, signOut } from './sign-out.ts'
 
-const calls = allCalls.membersAdmin
+const calls = platformCalls.membersAdmin
 
 type Payload = { member: WireMember | null; problems: Problem[] }
 export const payloadOf = (result: AdminResult<{ member: WireMember }>): Payload => ({
@@ -81,7 +82,7 @@ const sendActivationEmail: MutationResolvers['sendActivationEmail'] = async (
   const redirect = { url: `${config.publicUrl}/login`, clientId: config.platform.clientId }
   const request = { identityId: id, emailOptions: { redirect } }
   const names: FieldNames = [[/^identityId$/, 'id']]
-  const { sendActivationEmail: call } = allCalls.recovery
+  const { sendActivationEmail: call } = platformCalls.recovery
   const { ok, problems } = await adminCall({ call, send, request, names, field: 'id' }, context)
   return { accepted: ok, problems }
 }

@@ -1,6 +1,7 @@
 import type { WireOrder, WireOrderPrice } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { descriptionLinesOf, itemTypeOf, textOf } from '../cart/resolvers.ts'
+import { imageOf } from '../common/media.ts'
 import { discountsIn, wireMoneyIn } from '../common/money.ts'
 import { ownOrReason } from '../common/own-or-reason.ts'
 import { productIdOf, readOrder, readOrders } from './read-orders.ts'
@@ -60,7 +61,7 @@ export const orderResolvers = {
     name: ({ wire }) => textOf(wire.productName) ?? '',
     productId: ({ wire }) => productIdOf(wire),
     descriptionLines: ({ wire }) => descriptionLinesOf(wire),
-    image: ({ wire }) => (wire.image?.url ? wire.image : null),
+    image: ({ wire }) => (wire.image?.url ? imageOf(wire.image) : null),
     quantity: ({ wire }) => wire.quantity ?? 0,
     price: ({ wire, currency }) => wireMoneyIn(currency, wire.price),
     priceBeforeDiscounts: ({ wire, currency }) => wireMoneyIn(currency, wire.priceBeforeDiscounts),

@@ -1,6 +1,6 @@
 // Makes one write to a product and returns the product afterwards.
 
-import type { Call, RequestOf, ResponseOf, WireProduct } from '@vitrine/platform'
+import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/catalog.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
@@ -9,6 +9,7 @@ import { joinProblems, problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
+import type { Product } from '../../platform/catalog/product.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import { type AdminCall, type AdminResult, adminCall } from '../common/admin-call.ts'
 import { knowCosts } from './merchant-costs.ts'
@@ -46,7 +47,7 @@ function placed(one: Problem, fields: Fields): Problem {
 export async function readWhole(
   id: string,
   context: LoaderContext & AdminPlatformContext,
-): Promise<WireProduct> {
+): Promise<Product> {
   const request = { id, includeMerchantSpecificData: true }
   const { product } = await requireAdminPlatform(context).productsRead.getProduct(request)
   // Its costs need not be read again.
@@ -59,7 +60,7 @@ export async function productPayload(
   id: string,
   { ok, problems }: Pick<AdminResult<unknown>, 'ok' | 'problems'>,
   context: RequestContext & LoaderContext & AdminPlatformContext,
-  answer: WireProduct | null = null,
+  answer: Product | null = null,
 ) {
   if (!ok) return { product: null, problems }
   try {

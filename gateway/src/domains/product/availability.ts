@@ -1,7 +1,7 @@
-import type { WireProduct } from '@vitrine/platform'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
-import type { ProductAvailabilitySource } from '../../graphql/sources.ts'
+import type { Product, ProductAvailability } from '../../platform/catalog/product.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import { emptyList } from '../../platform/read-json.ts'
 
 type Chosen = readonly { option: string; choice: string }[]
 
@@ -10,12 +10,11 @@ type Chosen = readonly { option: string; choice: string }[]
  * without options needs no call.
  */
 export async function readAvailability(
-  product: WireProduct,
+  product: Product,
   choices: Chosen,
   context: CatalogContext,
-): Promise<ProductAvailabilitySource> {
-  const productOptions = product.productOptions ?? []
-  if (productOptions.length === 0) return withoutOptions(product)
+): Promise<ProductAvailability> {
+  if (product.options.length === 0) return withoutOptions(product)
   const options = knownChoices(product, choices)
   try {
     return await context.catalog.productOptionsAvailability(
@@ -25,39 +24,39 @@ export async function readAvailability(
   } catch (error) {
     // The page can still be displayed with the product's own data.
     if (error instanceof PlatformFailure && error.kind !== 'system') {
-      return { productOptions, availableForPurchase: false }
+      return { ...unavailable, options: product.options }
     }
     throw error
   }
 }
 
-function knownChoices(product: WireProduct, choices: Chosen): Record<string, string> {
+const unavailable: ProductAvailability = {
+  availableForPurchase: false,
+  selectedVariant: null,
+  options: emptyList,
+  media: emptyList,
+  managesVariants: null,
+}
+
+function knownChoices({ options }: Product, choices: Chosen): Record<string, string> {
   const known = choices.flatMap(({ option, choice }) => {
-    const found = product.productOptions?.find(
-      (one) => one.name.toLowerCase() === option.toLowerCase(),
-    )
-    const label = found?.choices.find(
-      ({ value, description }) => (description ?? value).toLowerCase() === choice.toLowerCase(),
-    )
-    return found && label ? [[found.name, label.description ?? label.value] as const] : []
+    const found = options.find((one) => one.name.toLowerCase() === option.toLowerCase())
+    const label = found?.choices.find((one) => one.label.toLowerCase() === choice.toLowerCase())
+    return found && label ? [[found.name, label.label] as const] : []
   })
   return Object.fromEntries(known)
 }
 
-function withoutOptions(product: WireProduct): ProductAvailabilitySource {
-  const inStock =
-    product.stock?.inventoryStatus !== 'OUT_OF_STOCK' && product.stock?.inStock !== false
+function withoutOptions(product: Product): ProductAvailability {
+  const { stock, price, convertedPrice, weight, sku, visible } = product
+  const { inStock, quantity } = stock
+  const dimensions = { productDimensions: null, packageDimensions: null }
   return {
-    productOptions: [],
+    ...unavailable,
     availableForPurchase: inStock,
     selectedVariant: {
-      price: product.priceData,
-      convertedPriceData: product.convertedPriceData,
-      weight: product.weight,
-      sku: product.sku,
-      quantity: product.stock?.trackInventory ? product.stock.quantity : undefined,
-      inStock,
-      visible: product.visible,
+      ...{ id: null, price, convertedPrice, weight, sku, visible, inStock, quantity },
+      ...dimensions,
     },
   }
 }

@@ -47,10 +47,10 @@ async function countCollections(context: AdminPlatformContext): Promise<number> 
     filter: { id: { $ne: allProductsCollectionId } },
     paging: { limit: 1, offset: 0 },
   }
-  const { collections, metadata } = await requireAdminPlatform(
-    context,
-  ).collections.queryCollections({ query })
-  return metadata?.total ?? collections.length
+  const { collections, total } = await requireAdminPlatform(context).collections.queryCollections({
+    query,
+  })
+  return total ?? collections.length
 }
 
 /** Member counts require the right to read members. */

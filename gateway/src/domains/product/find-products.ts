@@ -1,6 +1,6 @@
 // Finds products. The index selects them for searches, facets and brands, and the platform provides their current
 // data: one call either way. docs/decisions/018-catalog-index.md
-import { allProductsCollectionId, type WireProduct } from '@vitrine/platform'
+import { allProductsCollectionId } from '@vitrine/platform'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { FacetName, ProductFilter, ProductSort } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
@@ -15,6 +15,7 @@ import {
 } from '../../graphql/paging.ts'
 import type { OperationContext } from '../../graphql/request-context.ts'
 import { selectsField } from '../../graphql/selects-field.ts'
+import type { Product } from '../../platform/catalog/product.ts'
 import type { SearchContext } from '../../search/catalog-index.ts'
 import { idsOfCollections } from '../collection/collection-ids.ts'
 import { untilReady, untilRestored } from '../common/index-wait.ts'
@@ -29,7 +30,7 @@ export type ProductsArguments = PageArguments & {
 }
 type FindContext = OperationContext & CatalogContext & SearchContext & LoaderContext
 type Selections = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>
-export type ProductList = Connection<WireProduct> & { found: Found }
+export type ProductList = Connection<Product> & { found: Found }
 
 /** Facets that only the index can count. */
 const indexFacets: readonly FacetName[] = ['BRANDS', 'IN_STOCK', 'ON_SALE', 'OPTION']
@@ -105,8 +106,8 @@ async function byPlatform(
   const query = { filter: productFilter(wanted), sort: productSort(sort) }
   const page = await offsetPage(args, async (paging) => {
     const request = { query: { ...query, paging } }
-    const { products, metadata } = await context.catalog.queryProducts(request, context.currency)
-    return { nodes: products, total: metadata?.total ?? null }
+    const { products, total } = await context.catalog.queryProducts(request, context.currency)
+    return { nodes: products, total }
   })
   return { ...page, found }
 }
@@ -116,7 +117,7 @@ const nothing = (
   total: number | null,
   missing: readonly FacetName[] = [],
 ): ProductList => ({
-  ...connectionOf<WireProduct>([], { offset: 0 }, total),
+  ...connectionOf<Product>([], { offset: 0 }, total),
   found: { byIndex: null, chosen, missing },
 })
 

@@ -1,25 +1,26 @@
 // The lowest price of a product over its variants: a variant given away or sold at a loss counts for the product.
-import type { WirePriceData, WireProduct } from '@vitrine/platform'
+import type { Price } from '../../platform/catalog/price.ts'
+import type { Product } from '../../platform/catalog/product.ts'
 import { type Amounts, amountsOfProduct, amountsOfVariant, managedVariantsOf } from './amounts.ts'
 
 export type LowestSale = {
-  /** The price data with the lowest paid amount. */
-  priceData: WirePriceData
+  /** The price with the lowest paid amount. */
+  ownPrice: Price
   /** The paid amount is zero. */
   isFree: boolean
   /** Lowest profit as a fraction of the paid amount; minus infinity for a product with costs given away. */
   margin: number | null
 }
 
-type Line = Amounts & { priceData: WirePriceData }
+type Line = Amounts & { ownPrice: Price }
 
 /** Lists show the product's own price, shoppers pay that of a visible variant. */
-function linesOf(product: WireProduct): [Line, ...Line[]] {
-  const own: Line = { ...amountsOfProduct(product), priceData: product.priceData ?? {} }
-  const shown = managedVariantsOf(product).filter(({ variant }) => variant?.visible !== false)
+function linesOf(product: Product): [Line, ...Line[]] {
+  const own: Line = { ...amountsOfProduct(product), ownPrice: product.price }
+  const shown = managedVariantsOf(product).filter(({ visible }) => visible)
   const lines = shown.map((variant) => ({
     ...amountsOfVariant(variant, own),
-    priceData: variant.variant?.priceData ?? own.priceData,
+    ownPrice: variant.price.base ? variant.price : own.ownPrice,
   }))
   return [own, ...lines]
 }
@@ -37,9 +38,9 @@ const least = (one: number | null, other: number | null) => {
 }
 
 /** Returns the lowest sale over a product and its visible variants, after discounts. */
-export function lowestSaleOf(product: WireProduct): LowestSale {
+export function lowestSaleOf(product: Product): LowestSale {
   const lines = linesOf(product)
   const cheapest = lines.reduce((one, other) => (other.sold < one.sold ? other : one))
   const margin = lines.map(marginOf).reduce(least, null)
-  return { priceData: cheapest.priceData, isFree: cheapest.sold === 0n, margin }
+  return { ownPrice: cheapest.ownPrice, isFree: cheapest.sold === 0n, margin }
 }

@@ -1,10 +1,11 @@
 // Changes one property of up to a hundred products. docs/contract/catalog.md §9.
-import { allCalls } from '@vitrine/platform'
+
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { PriceRisk, Problem } from '../../__generated__/schema-types.ts'
 import { checkInput } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
+import { platformCalls } from '../../platform/calls.ts'
 import { bulkPayloadOf, notTried } from '../common/bulk.ts'
 import { repeatedId } from '../common/repeated-id.ts'
 import { checkedCall } from './admin-write.ts'
@@ -13,7 +14,7 @@ import { changeOfAdjust, changeOfSet, isAboutMoney, type PriceChange } from './p
 import { guardProblems, judge, type PriceGuard, strictGuard } from './price-guard.ts'
 import { readMany } from './read-many.ts'
 
-const calls = allCalls.productsWrite
+const calls = platformCalls.productsWrite
 
 /** Returns the unacknowledged risks of a price change; makes read calls only. */
 async function riskProblems(

@@ -1,15 +1,15 @@
 // Media of a product and of its choices. docs/contract/catalog.md §10.
 
-import { allCalls } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/catalog.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import { platformCalls } from '../../platform/calls.ts'
 import type { FieldNames } from '../common/admin-call.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
 
-const calls = allCalls.productsWrite
+const calls = platformCalls.productsWrite
 const choiceNames: FieldNames = [
   // The platform names the unknown option.
   [/^(media\[\d+\]\.choice)\.(?!option$|choice$).*$/, '$1'],

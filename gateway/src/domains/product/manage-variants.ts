@@ -1,9 +1,10 @@
 // Changes variants. docs/contract/catalog.md §10 "VariantOverride".
-import { allCalls, type VariantOverrideBody } from '@vitrine/platform'
+import type { VariantOverrideBody } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem, VariantChangeInput } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import { platformCalls } from '../../platform/calls.ts'
 import type { FieldNames } from '../common/admin-call.ts'
 import { type PlainWeight, plainWeight } from '../common/weight-input.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
@@ -11,7 +12,7 @@ import { clearedVariant } from './cleared-product.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
 import { dimensionsOf } from './product-input.ts'
 
-const calls = allCalls.productsWrite
+const calls = platformCalls.productsWrite
 const names: FieldNames = [
   // Options are keys of a map in the request.
   [/^variants(\[\d+\])\.choices.*$/, 'changes$1.variants.choices'],

@@ -1,10 +1,12 @@
 // Changes single products. The platform has no revisions here, so the last write wins. docs/contract/catalog.md §3.2,
 // §10.
-import { allCalls, type WireProduct } from '@vitrine/platform'
+
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
+import { platformCalls } from '../../platform/calls.ts'
+import type { Product } from '../../platform/catalog/product.ts'
 import type { AdminResult } from '../common/admin-call.ts'
 import { deletionProblem } from '../common/one-delete.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
@@ -12,7 +14,7 @@ import { clearedProduct } from './cleared-product.ts'
 import { productNames, readNewProduct, readProductChange } from './product-input.ts'
 import { storedInput } from './stored-input.ts'
 
-const calls = allCalls.productsWrite
+const calls = platformCalls.productsWrite
 /** Arguments of refusals that name no field. */
 const fields = {
   NAME_TAKEN: 'slug',
@@ -44,7 +46,7 @@ const updateProduct: MutationResolvers['updateProduct'] = async (_, { input }, c
   const own = [...cleared.problems, ...plain.problems, ...problems]
   const isAboutMore = Object.values(body).some((value) => value !== undefined && value !== null)
   const takesBrand = cleared.input.brand === ''
-  let answer: WireProduct | null = null
+  let answer: Product | null = null
   if (isAboutMore || !takesBrand || own.length > 0) {
     const request = { id, product: body }
     const options = { call: calls.updateProduct, send, request, names: productNames, own, fields }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readProduct } from '../../platform/catalog/v1/read-product.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createManagedIndex } from './managed-index.ts'
 
@@ -13,8 +14,10 @@ function platformOf(total: number) {
     offsets.push(offset)
     await hold
     const count = Math.min(100, Math.max(0, total - offset))
-    const products = Array.from({ length: count }, (_, at) => ({ id: `p${offset + at}` }))
-    return { products, totalResults: total }
+    const products = Array.from({ length: count }, (_, at) =>
+      readProduct({ id: `p${offset + at}` }),
+    )
+    return { products, total }
   }
   const site = { catalogStringQueries: { queryProductsByString } } as unknown as Platform
   const holdOn = (until: Promise<void>) => {

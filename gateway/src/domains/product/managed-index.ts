@@ -1,10 +1,12 @@
 // Summary of all products for the admin, including hidden ones and costs, for what the platform cannot filter, sort
 // or count by. Read with the site's key, cached briefly, and invalidated when the catalog changes.
-import type { WireProduct } from '@vitrine/platform'
+
 import type { InventoryStatus, ProductType } from '../../__generated__/schema-types.ts'
+import { isDiscounted } from '../../platform/catalog/price.ts'
+import type { Product } from '../../platform/catalog/product.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type LowestSale, lowestSaleOf } from './lowest-sale.ts'
-import { productTypes, realCollections } from './product-words.ts'
+import { realCollections } from './product-words.ts'
 
 export type ManagedEntry = {
   id: string
@@ -56,41 +58,41 @@ const oldestMs = 600_000
 /** Pages requested at a time. */
 const atOnce = 4
 
-const marginOf = ({ priceData, costAndProfitData: costs }: WireProduct): number | null => {
-  const { itemCost, profitMargin } = costs ?? {}
-  if (typeof itemCost !== 'number') return null
-  const paid = priceData?.discountedPrice ?? priceData?.price ?? 0
+const marginOf = ({ price, costs }: Product): number | null => {
+  if (!costs?.cost) return null
+  const cost = costs.cost.amount
+  const paid = price.paid?.amount ?? 0
   // The fraction of a zero price is undefined, but giving away a product with costs is a loss.
-  if (paid === 0) return itemCost > 0 ? Number.NEGATIVE_INFINITY : null
-  return profitMargin ?? (paid - itemCost) / paid
+  if (paid === 0) return cost > 0 ? Number.NEGATIVE_INFINITY : null
+  return costs.margin ?? (paid - cost) / paid
 }
 
-function lowestOf(product: WireProduct): ManagedEntry['lowest'] {
+function lowestOf(product: Product): ManagedEntry['lowest'] {
   const { isFree, margin } = lowestSaleOf(product)
   return { isFree, margin }
 }
 
-const entryOf = (product: WireProduct): ManagedEntry => ({
+const entryOf = (product: Product): ManagedEntry => ({
   id: product.id,
-  name: product.name ?? '',
+  name: product.name,
   sku: product.sku ?? '',
-  brand: product.brand ?? '',
-  visible: product.visible ?? true,
-  type: productTypes[product.productType ?? 'unspecified_product_type'],
-  status: product.stock?.inventoryStatus ?? 'IN_STOCK',
-  price: product.priceData?.price ?? 0,
-  cost: product.costAndProfitData?.itemCost ?? null,
+  brand: product.brandName ?? '',
+  visible: product.visible,
+  type: product.type,
+  status: product.stock.status,
+  price: product.price.base?.amount ?? 0,
+  cost: product.costs?.cost?.amount ?? null,
   margin: marginOf(product),
-  isDiscounted: (product.priceData?.discountedPrice ?? 0) < (product.priceData?.price ?? 0),
+  isDiscounted: isDiscounted(product.price),
   lowest: lowestOf(product),
-  hasPicture: Boolean(product.media?.items?.length),
+  hasPicture: product.media.length > 0,
   collectionIds: realCollections(product.collectionIds),
-  lastUpdated: product.lastUpdated ?? '',
-  createdDate: product.createdDate ?? '',
+  lastUpdated: product.updatedAt ?? '',
+  createdDate: product.createdAt ?? '',
 })
 
 async function readPage({ catalogStringQueries }: Reads, page: number) {
-  const { products, totalResults } = await catalogStringQueries.queryProductsByString({
+  const { products, total } = await catalogStringQueries.queryProductsByString({
     query: {
       sort: JSON.stringify([{ numericId: 'asc' }]),
       paging: { limit: pageSize, offset: page * pageSize },
@@ -99,7 +101,7 @@ async function readPage({ catalogStringQueries }: Reads, page: number) {
     includeHiddenProducts: true,
     includeMerchantSpecificData: true,
   })
-  return { entries: products.map(entryOf), total: totalResults ?? products.length }
+  return { entries: products.map(entryOf), total: total ?? products.length }
 }
 
 async function readThrough(site: Reads, now: () => number): Promise<ManagedList> {

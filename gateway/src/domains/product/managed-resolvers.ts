@@ -23,20 +23,20 @@ export const managedProductResolvers = {
   Mutation: { ...manageProduct, ...manageVariants, ...manageMedia, ...manageProducts },
   Product: {
     basePrice: (product, _, context) => basePriceOf(product, context),
-    rawDescription: (product) => product.description ?? null,
+    rawDescription: (product) => product.description,
     collectionIds: (product) => realCollections(product.collectionIds),
     async lowestSale(product, _, { loaders, config }) {
       // Public reads have no costs, and lists have no variants.
-      const { priceData, margin } = lowestSaleOf((await loaders.costs.load(product.id)) ?? product)
+      const { ownPrice, margin } = lowestSaleOf((await loaders.costs.load(product.id)) ?? product)
       return {
-        paid: moneyPaid(priceData, config.store.currency),
+        paid: moneyPaid(ownPrice, config.store.currency),
         margin: decimalOrNull(margin),
         atLoss: margin !== null && margin < 0,
       }
     },
   },
   ProductVariant: {
-    basePrice: ({ variant }, _, context) => basePriceOf(variant ?? {}, context),
+    basePrice: (variant, _, context) => basePriceOf(variant, context),
   },
   InfoSection: {
     rawDescription: (section) => section.description ?? null,

@@ -1,6 +1,6 @@
 // Judges a price change before it is made: which products have unacknowledged risks. docs/security.md S91.
-import type { WireProduct } from '@vitrine/platform'
 import type { PriceRisk, Problem } from '../../__generated__/schema-types.ts'
+import type { PricedProduct } from './amounts.ts'
 import type { PriceChange } from './price-change.ts'
 import { type Outcome, outcomeOf } from './price-outcome.ts'
 import { countRisks, defaultLimitPercent, risksOf, unacknowledged } from './price-risks.ts'
@@ -14,7 +14,7 @@ export type Judged = { outcome: Outcome; change: PriceChange; risks: PriceRisk[]
 /** Computes the change of each existing product. `products`: by id in lower case. */
 export function judge(
   changes: Iterable<readonly [id: string, change: PriceChange]>,
-  products: ReadonlyMap<string, WireProduct>,
+  products: ReadonlyMap<string, PricedProduct>,
   limitPercent: number,
 ): Judged[] {
   return [...changes].flatMap(([id, change]) => {

@@ -1,14 +1,20 @@
 // Computes what a change does to a product and its variants by the platform's rules, before it is sent.
 // docs/contract/catalog.md §5, §9, §10.
-import type { WireProduct, WireVariant } from '@vitrine/platform'
+import type { ProductVariant } from '../../platform/catalog/product.ts'
 import { isOutOfRange, type Rule } from './adjust-amount.ts'
-import { type Amounts, amountsOfProduct, amountsOfVariant, managedVariantsOf } from './amounts.ts'
+import {
+  type Amounts,
+  amountsOfProduct,
+  amountsOfVariant,
+  managedVariantsOf,
+  type PricedProduct,
+} from './amounts.ts'
 import type { PriceChange } from './price-change.ts'
 import { currencyStep, dueAt } from './sold-price.ts'
 
 export type OutcomeLine = {
   /** Null for the product itself. */
-  variant: WireVariant | null
+  variant: ProductVariant | null
   before: Amounts
   after: Amounts
   /** Price less discount after the change; may be negative. */
@@ -16,7 +22,7 @@ export type OutcomeLine = {
 }
 
 export type Outcome = {
-  product: WireProduct
+  product: PricedProduct
   /** The product, and its variants if they are managed. */
   lines: readonly [OutcomeLine, ...OutcomeLine[]]
   /** The platform refuses one of the amounts. */
@@ -26,12 +32,11 @@ export type Outcome = {
 const stays: Rule = (amount) => amount
 
 /** Computes a change of one product. */
-export function outcomeOf(product: WireProduct, change: PriceChange): Outcome {
-  const { priceData } = product
-  const step = currencyStep(priceData?.currency ?? 'USD')
+export function outcomeOf(product: PricedProduct, change: PriceChange): Outcome {
+  const step = currencyStep(product.price.currency ?? 'USD')
   const discount = change.discount ?? product.discount
   const before = amountsOfProduct(product)
-  const lineOf = (variant: WireVariant | null, was: Amounts, priceRule: Rule): OutcomeLine => {
+  const lineOf = (variant: ProductVariant | null, was: Amounts, priceRule: Rule): OutcomeLine => {
     const price = priceRule(was.price)
     const due = dueAt(price, discount, step)
     const after: Amounts = {

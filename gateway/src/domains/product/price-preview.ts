@@ -45,10 +45,10 @@ export function previewOf(
 ) {
   const { product, lines, isRefused } = outcome
   const [own, ...variants] = lines
-  const made = { change, limitPercent, currency: product.priceData?.currency ?? currency }
+  const made = { change, limitPercent, currency: product.price.currency ?? currency }
   return {
     id: product.id,
-    name: product.name ?? '',
+    name: product.name,
     ...amountsOf(own, made),
     risks: risksOf(outcome, change, limitPercent),
     variants: variants.flatMap((line) => variantOf(line, made)),

@@ -1,12 +1,6 @@
 // Enum values of catalog v1 in the form of our schema, and back.
 import { allProductsCollectionId } from '@vitrine/platform'
 
-export const productTypes = {
-  unspecified_product_type: 'UNKNOWN',
-  physical: 'PHYSICAL',
-  digital: 'DIGITAL',
-} as const
-
 export const wireProductTypes = {
   PHYSICAL: 'physical',
   DIGITAL: 'digital',

@@ -1,5 +1,5 @@
 // Products for the admin: including hidden ones, with costs and variants, uncached.
-import type { WireProduct } from '@vitrine/platform'
+
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/schema-types.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import {
@@ -14,6 +14,7 @@ import type { AdminContext } from '../../jobs/admin-services.ts'
 import { managedList } from '../../jobs/admin-services.ts'
 import type { Window } from '../../paging/page-range.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
+import type { Product } from '../../platform/catalog/product.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { idsOfManagedCollections } from '../collection/collection-ids.ts'
 import { readWhole } from './admin-write.ts'
@@ -31,7 +32,7 @@ export type ManagedArguments = PageArguments & {
   sort?: ManagedProductSort | null
 }
 
-type Found = { nodes: WireProduct[]; total: number | null }
+type Found = { nodes: readonly Product[]; total: number | null }
 
 /**
  * Returns a page with one call, whatever is selected; with a second one when it counts from the end. `inCollection`: id of
@@ -41,7 +42,7 @@ export async function readManaged(
   args: ManagedArguments,
   context: AdminContext & LoaderContext,
   inCollection?: string,
-): Promise<Connection<WireProduct>> {
+): Promise<Connection<Product>> {
   const { sort } = args
   checkManagedFilter(args.filter)
   const filter = { ...(await resolved(args.filter, context)), inCollection }
@@ -72,20 +73,20 @@ export async function queryManaged(
     includeHiddenProducts: true,
     includeMerchantSpecificData: true,
   }
-  const { products, totalResults } =
+  const { products, total } =
     await requireAdminPlatform(context).catalogStringQueries.queryProductsByString(request)
   knowCosts(products, context)
-  return { nodes: products, total: totalResults ?? null }
+  return { nodes: products, total }
 }
 
-const productsById = (products: readonly WireProduct[]) =>
+const productsById = (products: readonly Product[]) =>
   new Map(products.map((product) => [product.id.toLowerCase(), product]))
 
 /** Returns products by id, at most one page; leaves out deleted ones. */
 export async function readManagedByIds(
   ids: readonly string[],
   context: LoaderContext & AdminPlatformContext,
-): Promise<WireProduct[]> {
+): Promise<Product[]> {
   if (ids.length === 0) return []
   const { filter } = stringQuery({ ids: [...ids] }, null)
   const { nodes } = await queryManaged({ filter, paging: { limit: 100, offset: 0 } }, context)
@@ -96,7 +97,7 @@ export async function readManagedByIds(
 async function readFromList(
   { filter, sort, ...args }: Omit<ManagedArguments, 'filter'> & { filter: ResolvedFilter | null },
   context: AdminContext & LoaderContext,
-): Promise<Connection<WireProduct>> {
+): Promise<Connection<Product>> {
   const { entries } = await managedList(context)
   const found = inOrder(entries.filter(matcherOf(filter)), sort)
   const page = slicePage(found, args, ({ id }) => id)
@@ -112,7 +113,7 @@ async function readFromList(
 export async function readManagedProduct(
   id: string,
   context: LoaderContext & AdminPlatformContext,
-): Promise<WireProduct | null> {
+): Promise<Product | null> {
   try {
     return await readWhole(id, context)
   } catch (error) {

@@ -1,5 +1,5 @@
 // Reads many products with costs and variants, uncached. docs/contract/catalog.md §4.2.
-import type { WireProduct } from '@vitrine/platform'
+import type { Product } from '../../platform/catalog/product.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { stringQuery } from './managed-query.ts'
@@ -11,7 +11,7 @@ const atOnce = 4
 type Reads = Pick<Platform, 'catalogStringQueries' | 'productsRead'>
 
 /** Reads a single product by its own call, which is faster than a query. */
-async function readOne(id: string, { productsRead }: Reads): Promise<WireProduct[]> {
+async function readOne(id: string, { productsRead }: Reads): Promise<Product[]> {
   try {
     const { product } = await productsRead.getProduct({ id, includeMerchantSpecificData: true })
     return [product]
@@ -21,7 +21,7 @@ async function readOne(id: string, { productsRead }: Reads): Promise<WireProduct
   }
 }
 
-async function readPage(ids: string[], site: Reads): Promise<WireProduct[]> {
+async function readPage(ids: string[], site: Reads): Promise<readonly Product[]> {
   const [first, ...others] = ids
   if (first && others.length === 0) return readOne(first, site)
   const { catalogStringQueries } = site
@@ -36,14 +36,11 @@ async function readPage(ids: string[], site: Reads): Promise<WireProduct[]> {
 }
 
 /** Returns the existing products by id in lower case. */
-export async function readMany(
-  ids: readonly string[],
-  site: Reads,
-): Promise<Map<string, WireProduct>> {
+export async function readMany(ids: readonly string[], site: Reads): Promise<Map<string, Product>> {
   const pages = Array.from({ length: Math.ceil(ids.length / pageSize) }, (_, page) =>
     ids.slice(page * pageSize, (page + 1) * pageSize),
   )
-  const found = new Map<string, WireProduct>()
+  const found = new Map<string, Product>()
   for (let page = 0; page < pages.length; page += atOnce) {
     const read = await Promise.all(
       pages.slice(page, page + atOnce).map((part) => readPage(part, site)),

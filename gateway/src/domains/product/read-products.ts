@@ -1,7 +1,7 @@
-import type { WireProduct } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/catalog.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
+import type { Product } from '../../platform/catalog/product.ts'
 import { isNotFound } from '../../platform/failure.ts'
 
 export { readManaged } from './read-managed.ts'
@@ -10,7 +10,7 @@ export { readManaged } from './read-managed.ts'
 export async function readProduct(
   { id, slug }: { id?: string | null; slug?: string | null },
   context: CatalogContext,
-): Promise<WireProduct | null> {
+): Promise<Product | null> {
   if (Boolean(id) === Boolean(slug)) throw new BadInput('id', messages.giveIdOrSlug)
   if (id) return readById(id, context)
   const query = { filter: { slug }, paging: { limit: 1, offset: 0 } }
@@ -18,7 +18,7 @@ export async function readProduct(
   return products[0] ?? null
 }
 
-async function readById(id: string, context: CatalogContext): Promise<WireProduct | null> {
+async function readById(id: string, context: CatalogContext): Promise<Product | null> {
   try {
     return (await context.catalog.getProduct({ id }, context.currency)).product
   } catch (error) {

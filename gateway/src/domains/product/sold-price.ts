@@ -1,10 +1,10 @@
 // Computes the paid price under a product's discount by the platform's rules: amounts are subtracted, percentages
 // rounded to the currency, negative results sold at zero. docs/contract/catalog.md §5 "Computation rules".
-import type { WireProduct } from '@vitrine/platform'
 import { currencyDecimals } from '../../graphql/currencies.ts'
 import { billionthsOf, rounded, unit } from './exact-amounts.ts'
 
-export type Discount = WireProduct['discount']
+/** `type`: another word than AMOUNT and PERCENT is no discount. */
+export type Discount = { type?: string | null; value?: number | null } | null | undefined
 
 /** Returns the smallest unit of a currency, in billionths. */
 export const currencyStep = (currency: string): bigint =>

@@ -1,12 +1,13 @@
 import { localizedPath } from '@vitrine/languages'
-import type { AllCalls, RequestOf } from '@vitrine/platform'
+import type { RequestOf } from '@vitrine/platform'
 import type { Config } from '../../config.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
+import type { PlatformCalls } from '../../platform/calls.ts'
 import { type RedirectValue, redirectInput } from './input.ts'
 
-type Request = RequestOf<AllCalls['redirects']['createRedirectSession']>
+type Request = RequestOf<PlatformCalls['redirects']['createRedirectSession']>
 
 /** Returns the requested intent under its name on the wire. docs/contract/auth.md §3. */
 function intentOf(value: RedirectValue['intent'], config: Config): Partial<Request> {

@@ -1,9 +1,10 @@
-import type { WireBrand, WireCollection, WireProduct } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/catalog.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
+import type { Brand, Collection } from '../../platform/catalog/collection.ts'
+import type { Product } from '../../platform/catalog/product.ts'
 import { insteadOfFailure } from '../../platform/failure.ts'
 import type { SearchContext } from '../../search/catalog-index.ts'
 import { brandFromName } from '../common/brand-from-name.ts'
@@ -17,8 +18,8 @@ const maxHits = 10
 const longest = 100
 
 type Hits = {
-  products: WireProduct[]
-  brands: WireBrand[]
+  products: readonly Product[]
+  brands: readonly Brand[]
   correctedSearch: string | null
 }
 
@@ -77,7 +78,7 @@ async function hitsFor(
 async function collectionsLike(
   texts: readonly string[],
   { catalog }: CatalogContext,
-): Promise<WireCollection[]> {
+): Promise<Collection[]> {
   // Without collections the other suggestions are still returned.
   const all = (await catalog.allCollections().catch(insteadOfFailure(null))) ?? []
   return all.filter(({ name }) => texts.some((text) => isLike(name, text)))

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { readProduct } from './read-product.ts'
+import { readProduct } from '../../platform/catalog/v1/read-product.ts'
+import { indexedProduct } from './read-product.ts'
+
+const indexed = (product: object) => indexedProduct(readProduct({ ...product }))
 
 test('a hidden product is not in the index; one that says nothing is', () => {
-  expect(readProduct({ id: 'mug', name: 'Mug', visible: false })).toBeNull()
-  expect(readProduct({ id: 'mug', name: 'Mug', visible: true })).toMatchObject({ id: 'mug' })
-  expect(readProduct({ id: 'mug', name: 'Mug' })).toMatchObject({ name: 'Mug' })
+  expect(indexed({ id: 'mug', name: 'Mug', visible: false })).toBeNull()
+  expect(indexed({ id: 'mug', name: 'Mug', visible: true })).toMatchObject({ id: 'mug' })
+  expect(indexed({ id: 'mug', name: 'Mug' })).toMatchObject({ name: 'Mug' })
 })

@@ -1,33 +1,13 @@
 // Reads public products from the platform, a hundred at a time. Calls bypass the shared cache, because a full read
 // would evict the entries that shoppers use.
 import type { RequestOf } from '@vitrine/platform'
-import { productsRead } from '@vitrine/platform/calls/products-read'
-import { z } from 'zod'
+import { platformCalls } from '../../platform/calls.ts'
 import type { CallScope, Transport } from '../../platform/transport.ts'
 import type { IndexedProduct } from '../catalog-index.ts'
-import { readFields, readProduct } from './read-product.ts'
+import { indexedProduct } from './read-product.ts'
 import { inSlices } from './time-slices.ts'
 
-const { response } = productsRead.queryProducts
-/** Parses the address of the main picture alone: a product may have many. */
-const mainPicture = z
-  .object({
-    mainMedia: z.object({ image: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
-  })
-  .nullish()
-/** Parses only the fields that the index stores; galleries and long texts would take most of the time. */
-const productOf = response.shape.products
-  .unwrap()
-  .element.pick(readFields)
-  .extend({ media: mainPicture })
-/**
- * The platform call with unparsed products: they are parsed in time slices, because parsing a whole page blocks the
- * event loop.
- */
-const queryProducts = {
-  ...productsRead.queryProducts,
-  response: response.extend({ products: z.array(z.unknown()).default([]) }),
-}
+const { queryProducts } = platformCalls.productsRead
 
 /** Largest page of a query, and most ids in one request. docs/contract/catalog.md §14. */
 export const pageSize = 100
@@ -71,15 +51,13 @@ export function createReader({ transport, token, language }: Parts): Reader {
     paging = { limit: pageSize, offset: 0 },
   ): Promise<Page> {
     const sort = [{ fieldName: sortedBy, order: 'ASC' as const }]
-    const { products, metadata } = await send({ filter, sort, paging })
-    const total = metadata?.total ?? null
+    const { products, total } = await send({ filter, sort, paging })
     const isLast = products.length === 0 || products.length >= (total ?? paging.limit + 1)
     const readable: IndexedProduct[] = []
     let last: string | null = null
-    await inSlices(products, (given) => {
-      const product = productOf.parse(given)
-      last = product.numericId ?? null
-      const read = readProduct(product)
+    await inSlices(products, (product) => {
+      last = product.numericId
+      const read = indexedProduct(product)
       if (read) readable.push(read)
     })
     return {
@@ -103,9 +81,8 @@ export function createReader({ transport, token, language }: Parts): Reader {
     byIds: async (ids) => (await queryPage({ id: { $in: [...ids] } }, 'numericId')).products,
     async latest() {
       const sort = [{ fieldName: 'lastUpdated', order: 'DESC' as const }]
-      const { products, metadata } = await send({ sort, paging: { limit: 1, offset: 0 } })
-      const [newest] = z.array(productOf).parse(products)
-      return { total: metadata?.total ?? null, lastUpdated: newest?.lastUpdated ?? '' }
+      const { products, total } = await send({ sort, paging: { limit: 1, offset: 0 } })
+      return { total, lastUpdated: products[0]?.updatedAt ?? '' }
     },
   }
 }

@@ -1,0 +1,132 @@
+// Reads products of catalog v1. docs/contract/catalog.md §5.
+import { measurementUnits } from '@vitrine/platform'
+import type { MeasurementUnit } from '../../../__generated__/schema-types.ts'
+import {
+  filledText,
+  flagOrNull,
+  type JsonObject,
+  listOf,
+  mappedOrNull,
+  numberOrNull,
+  requiredText,
+  sameWords,
+  textOrNull,
+  textsOrNull,
+  wordOf,
+} from '../../read-json.ts'
+import type {
+  CustomTextField,
+  InfoSection,
+  PricePerUnit,
+  Product,
+  ProductChoice,
+  ProductOption,
+} from '../product.ts'
+import { readDimensions } from './read-dimensions.ts'
+import { readMedia } from './read-media.ts'
+import {
+  readConvertedPrice,
+  readCosts,
+  readDiscount,
+  readOwnPrice,
+  readRange,
+} from './read-price.ts'
+import { readSeo } from './read-seo.ts'
+import { readStock } from './read-stock.ts'
+import { readVariant } from './read-variant.ts'
+
+const productTypes = { physical: 'PHYSICAL', digital: 'DIGITAL' } as const
+const optionTypes = { color: 'COLOR', drop_down: 'DROP_DOWN' } as const
+const units: Readonly<Record<string, MeasurementUnit>> = {
+  ...sameWords(measurementUnits),
+  UNSPECIFIED: 'UNKNOWN',
+}
+/** Number of characters of a custom text that states none. */
+const defaultTextLength = 500
+
+/** A color has its hex code in `value` and its name in `description`. */
+function readChoice(from: JsonObject): ProductChoice {
+  const value = requiredText(from, 'value')
+  return {
+    value,
+    label: filledText(from, 'description') ?? value,
+    inStock: flagOrNull(from, 'inStock') ?? true,
+    visible: flagOrNull(from, 'visible') ?? true,
+    media: readMedia(from),
+  }
+}
+
+export const readOption = (from: JsonObject): ProductOption => ({
+  name: requiredText(from, 'name'),
+  type: wordOf(from, 'optionType', optionTypes, 'UNKNOWN' as const),
+  choices: listOf(from, 'choices', readChoice),
+})
+
+const readPricePerUnit = (from: JsonObject): PricePerUnit => ({
+  totalQuantity: numberOrNull(from, 'totalQuantity') ?? 0,
+  totalUnit: wordOf(from, 'totalMeasurementUnit', units, 'UNKNOWN' as const),
+  baseQuantity: numberOrNull(from, 'baseQuantity') ?? 0,
+  baseUnit: wordOf(from, 'baseMeasurementUnit', units, 'UNKNOWN' as const),
+})
+
+const readInfoSection = (from: JsonObject): InfoSection => ({
+  title: textOrNull(from, 'title') ?? '',
+  description: textOrNull(from, 'description') ?? '',
+})
+
+const readTextField = (from: JsonObject): CustomTextField => ({
+  title: requiredText(from, 'title'),
+  maxLength: numberOrNull(from, 'maxLength') ?? defaultTextLength,
+  mandatory: flagOrNull(from, 'mandatory') ?? false,
+})
+
+/** Joins base and path, which may each have or lack the slash. */
+function readPageUrl(from: JsonObject): string | null {
+  const base = filledText(from, 'base')
+  const path = textOrNull(from, 'path') ?? ''
+  return base && `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`
+}
+
+/** Reads `productPageUrl`; null without a base. */
+export const readProductPageUrl = (from: JsonObject): string | null =>
+  mappedOrNull(from, 'productPageUrl', readPageUrl)
+
+export function readProduct(from: JsonObject): Product {
+  const id = requiredText(from, 'id')
+  return {
+    id,
+    name: textOrNull(from, 'name') ?? '',
+    slug: textOrNull(from, 'slug') ?? id,
+    visible: flagOrNull(from, 'visible') ?? true,
+    type: wordOf(from, 'productType', productTypes, 'UNKNOWN' as const),
+    description: textOrNull(from, 'description'),
+    sku: filledText(from, 'sku'),
+    weight: numberOrNull(from, 'weight'),
+    weightRange: readRange(from, 'weightRange'),
+    stock: readStock(from),
+    price: readOwnPrice(from),
+    convertedPrice: readConvertedPrice(from),
+    priceRange: readRange(from, 'priceRange'),
+    costs: readCosts(from),
+    costRange: readRange(from, 'costRange'),
+    pricePerUnit: mappedOrNull(from, 'pricePerUnitData', readPricePerUnit),
+    discount: readDiscount(from),
+    infoSections: listOf(from, 'additionalInfoSections', readInfoSection),
+    ribbon: filledText(from, 'ribbon'),
+    brandName: filledText(from, 'brand'),
+    media: readMedia(from),
+    customTextFields: listOf(from, 'customTextFields', readTextField),
+    managesVariants: flagOrNull(from, 'manageVariants') ?? false,
+    options: listOf(from, 'productOptions', readOption),
+    pageUrl: readProductPageUrl(from),
+    numericId: textOrNull(from, 'numericId'),
+    inventoryItemId: textOrNull(from, 'inventoryItemId'),
+    productDimensions: readDimensions(from, 'productDimensions'),
+    packageDimensions: readDimensions(from, 'packageDimensions'),
+    collectionIds: textsOrNull(from, 'collectionIds'),
+    variants: listOf(from, 'variants', readVariant),
+    seo: readSeo(from),
+    createdAt: textOrNull(from, 'createdDate'),
+    updatedAt: textOrNull(from, 'lastUpdated'),
+  }
+}

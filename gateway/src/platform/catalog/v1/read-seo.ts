@@ -1,0 +1,58 @@
+// Reads SEO data, which has the same form in both generations of the catalog. docs/contract/catalog.md §5 `seoData`.
+import {
+  emptyList,
+  filledText,
+  flagOrNull,
+  type JsonObject,
+  listOf,
+  mappedOrNull,
+  objectOrNull,
+  textOrNull,
+} from '../../read-json.ts'
+import type { Seo, SeoTag } from '../product.ts'
+
+const noSeo: Seo = Object.freeze({
+  title: null,
+  description: null,
+  tags: emptyList,
+  keywords: emptyList,
+  preventAutoRedirect: null,
+})
+
+const readTag = (from: JsonObject): SeoTag => ({
+  type: textOrNull(from, 'type') ?? '',
+  props: objectOrNull(from, 'props'),
+  meta: objectOrNull(from, 'meta'),
+  children: filledText(from, 'children'),
+  custom: flagOrNull(from, 'custom') ?? false,
+  disabled: flagOrNull(from, 'disabled') ?? false,
+})
+
+const readKeyword = (from: JsonObject) => ({
+  term: textOrNull(from, 'term') ?? '',
+  main: flagOrNull(from, 'isMain') ?? false,
+  origin: textOrNull(from, 'origin'),
+})
+
+/** Returns the content of a named meta tag. */
+function contentOf(tags: readonly SeoTag[], name: string): string | null {
+  const content = tags.find(({ type, props }) => type === 'meta' && props?.name === name)?.props
+    ?.content
+  return typeof content === 'string' ? content || null : null
+}
+
+function readData(from: JsonObject): Seo {
+  const tags = listOf(from, 'tags', readTag)
+  const settings = objectOrNull(from, 'settings')
+  const keywords = settings ? listOf(settings, 'keywords', readKeyword) : emptyList
+  return {
+    title: tags.find(({ type }) => type === 'title')?.children ?? null,
+    description: contentOf(tags, 'description'),
+    tags,
+    keywords: keywords.filter(({ term }) => term !== ''),
+    preventAutoRedirect: settings && flagOrNull(settings, 'preventAutoRedirect'),
+  }
+}
+
+/** Reads `seoData` of a product. */
+export const readSeo = (from: JsonObject): Seo => mappedOrNull(from, 'seoData', readData) ?? noSeo

@@ -1,0 +1,26 @@
+// Calls whose answers are mapped to the gateway's own types by a reader that checks what it reads, instead of being
+// validated as a whole. docs/decisions/052-own-types-above-the-platform.md
+import type { Call } from '@vitrine/platform'
+import { z } from 'zod'
+import { type JsonObject, responseObject } from './read-json.ts'
+
+/** Schema of a response, or of a member of one, that is read by a reader. */
+export const memberOf = <Value>(read: (from: JsonObject) => Value) =>
+  z.unknown().transform((value) => read(responseObject(value)))
+
+/** A call with an answer of our own form. */
+export type MappedCall<Described extends Call, Answer> = Omit<Described, 'response'> & {
+  readonly response: z.ZodType<Answer>
+  /** Schema of the whole response, by which a transport with `validateResponses` checks it as well. */
+  readonly contract: Described['response']
+}
+
+/** Returns a call whose answer is what `read` makes of it. */
+export const mappedCall = <Described extends Call, Answer>(
+  call: Described,
+  read: (from: JsonObject) => Answer,
+): MappedCall<Described, Answer> => ({
+  ...call,
+  response: memberOf(read),
+  contract: call.response,
+})

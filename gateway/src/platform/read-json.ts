@@ -1,0 +1,171 @@
+// Reads members of a parsed response: each reader checks what it reads and nothing else. A value of another type
+// throws an `UnexpectedForm` with its path, such as `products[3].price.amount`.
+
+/** An object of a response. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+/** A response has another form than the contract of its call. `path`: where, from the outermost member. */
+export class UnexpectedForm extends Error {
+  constructor(
+    readonly path: string,
+    readonly expected: string,
+  ) {
+    super(`${path} is not ${expected}`)
+    this.name = 'UnexpectedForm'
+  }
+}
+
+/** Shared by all empty lists, of which a catalog has many. */
+export const emptyList: readonly never[] = Object.freeze([])
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Prefixes the path of an error that was thrown inside a member. */
+function within(name: string, error: unknown): unknown {
+  if (!(error instanceof UnexpectedForm)) return error
+  const isNested = error.path !== '' && !error.path.startsWith('[')
+  const path = isNested ? `${name}.${error.path}` : name + error.path
+  return new UnexpectedForm(path, error.expected)
+}
+
+/** Returns the response itself. */
+export function responseObject(value: unknown): JsonObject {
+  if (isObject(value)) return value
+  throw new UnexpectedForm('the response', 'an object')
+}
+
+export function textOrNull(from: JsonObject, name: string): string | null {
+  const value = from[name]
+  if (typeof value === 'string') return value
+  if (value === null || value === undefined) return null
+  throw new UnexpectedForm(name, 'a text')
+}
+
+export function requiredText(from: JsonObject, name: string): string {
+  const value = from[name]
+  if (typeof value === 'string') return value
+  throw new UnexpectedForm(name, 'a text')
+}
+
+/** Returns null for an empty text as well. */
+export const filledText = (from: JsonObject, name: string): string | null =>
+  textOrNull(from, name) || null
+
+export function numberOrNull(from: JsonObject, name: string): number | null {
+  const value = from[name]
+  if (typeof value === 'number') return value
+  if (value === null || value === undefined) return null
+  throw new UnexpectedForm(name, 'a number')
+}
+
+export function flagOrNull(from: JsonObject, name: string): boolean | null {
+  const value = from[name]
+  if (typeof value === 'boolean') return value
+  if (value === null || value === undefined) return null
+  throw new UnexpectedForm(name, 'a boolean')
+}
+
+export function objectOrNull(from: JsonObject, name: string): JsonObject | null {
+  const value = from[name]
+  if (isObject(value)) return value
+  if (value === null || value === undefined) return null
+  throw new UnexpectedForm(name, 'an object')
+}
+
+/** Returns what `read` makes of a member that is an object; null without one. */
+export function mappedOrNull<Value>(
+  from: JsonObject,
+  name: string,
+  read: (member: JsonObject) => Value,
+): Value | null {
+  const member = objectOrNull(from, name)
+  if (member === null) return null
+  try {
+    return read(member)
+  } catch (error) {
+    throw within(name, error)
+  }
+}
+
+/** Like `mappedOrNull` for a member that is always there. */
+export function mapped<Value>(
+  from: JsonObject,
+  name: string,
+  read: (member: JsonObject) => Value,
+): Value {
+  const value = mappedOrNull(from, name, read)
+  if (value === null) throw new UnexpectedForm(name, 'an object')
+  return value
+}
+
+/** Returns a list of what `read` makes of each member; an absent list is empty. */
+export function listOf<Value>(
+  from: JsonObject,
+  name: string,
+  read: (member: JsonObject) => Value,
+): readonly Value[] {
+  const members = arrayOrNull(from, name)
+  if (members === null || members.length === 0) return emptyList
+  const values = new Array<Value>(members.length)
+  let at = 0
+  try {
+    for (; at < members.length; at += 1) {
+      const member = members[at]
+      if (!isObject(member)) throw new UnexpectedForm('', 'an object')
+      values[at] = read(member)
+    }
+  } catch (error) {
+    throw within(name, within(`[${at}]`, error))
+  }
+  return values
+}
+
+/** Returns a list of texts; null without one. */
+export function textsOrNull(from: JsonObject, name: string): readonly string[] | null {
+  const members = arrayOrNull(from, name)
+  if (members === null) return null
+  if (members.length === 0) return emptyList
+  const at = members.findIndex((member) => typeof member !== 'string')
+  if (at >= 0) throw new UnexpectedForm(`${name}[${at}]`, 'a text')
+  // Cast: every member was checked.
+  return members as string[]
+}
+
+/** Returns an object whose members are all texts; empty without one. */
+export function textsByName(from: JsonObject, name: string): Readonly<Record<string, string>> {
+  const member = objectOrNull(from, name) ?? {}
+  for (const key in member) {
+    if (typeof member[key] !== 'string') throw new UnexpectedForm(`${name}.${key}`, 'a text')
+  }
+  // Cast: every member was checked.
+  return member as Readonly<Record<string, string>>
+}
+
+/** Returns our word for one of the platform's; `otherwise` for an absent or an unknown one. */
+export function wordOf<Word extends string, Other>(
+  from: JsonObject,
+  name: string,
+  words: Readonly<Record<string, Word>>,
+  otherwise: Other,
+): Word | Other {
+  const value = from[name]
+  // `Object.hasOwn`: a word of the platform must not find a member of every object.
+  return typeof value === 'string' && Object.hasOwn(words, value)
+    ? (words[value] ?? otherwise)
+    : otherwise
+}
+
+/** Returns a dictionary of words that are the same on the platform and here. */
+export const sameWords = <Word extends string>(
+  words: readonly Word[],
+): { readonly [Own in Word]: Own } =>
+  // Cast: `fromEntries` loses the names.
+  Object.fromEntries(words.map((word) => [word, word])) as { readonly [Own in Word]: Own }
+
+function arrayOrNull(from: JsonObject, name: string): readonly unknown[] | null {
+  const value = from[name]
+  if (Array.isArray(value)) return value
+  if (value === null || value === undefined) return null
+  throw new UnexpectedForm(name, 'a list')
+}
