@@ -20,6 +20,7 @@ import { adminPages } from './http/admin-pages.ts'
 import { appDocuments } from './http/app-documents.ts'
 import { currencyForm } from './http/chosen-currency.ts'
 import { machinePages } from './http/crawler-pages.ts'
+import { brotliOptions, encodings, leastCompressedBytes } from './http/encoded-body.ts'
 import { errors, unroutableHandler } from './http/error-handler.ts'
 import { type FormsOptions, forms } from './http/forms.ts'
 import { hangUpWhenIdle } from './http/graceful-shutdown.ts'
@@ -133,9 +134,9 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   await app.register(errors)
   await app.register(securityHeaders, { config })
   await app.register(compress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { 1: 4 } },
+    threshold: leastCompressedBytes,
+    encodings: [...encodings],
+    brotliOptions,
   })
   await app.register(mercurius, graphqlOptions())
   await app.register(operations, { gateway, metrics })

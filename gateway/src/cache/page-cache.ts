@@ -1,9 +1,32 @@
-// Cache of rendered public pages.
-type Options = { ttlMs: number; maxPages: number; now?: () => number }
+// Cache of rendered public pages, bounded by the memory that they take.
+type Options<Page> = {
+  ttlMs: number
+  /** All pages together; the oldest make room. */
+  maxBytes: number
+  bytesOf: (page: Page) => number
+  now?: () => number
+}
+
+type Entry<Page> = { page: Page; bytes: number; until: number }
 
 /** Creates a cache of public pages with a short TTL. */
-export function createPageCache<Page>({ ttlMs, maxPages, now = Date.now }: Options) {
-  const entries = new Map<string, { page: Page; until: number }>()
+export function createPageCache<Page>({ ttlMs, maxBytes, bytesOf, now = Date.now }: Options<Page>) {
+  // In the order in which they expire: all have the same TTL.
+  const entries = new Map<string, Entry<Page>>()
+  let bytes = 0
+
+  function remove(key: string): void {
+    bytes -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
+  }
+
+  /** Removes what has expired, and the oldest pages while there are too many. */
+  function makeRoom(): void {
+    for (const [key, { until }] of entries) {
+      if (until > now() && bytes <= maxBytes) return
+      remove(key)
+    }
+  }
 
   async function renderAndCache(
     key: string,
@@ -12,9 +35,11 @@ export function createPageCache<Page>({ ttlMs, maxPages, now = Date.now }: Optio
   ): Promise<Page> {
     const page = await render()
     if (isCacheable(page)) {
-      entries.set(key, { page, until: now() + ttlMs })
-      const [oldest] = entries.keys()
-      if (entries.size > maxPages && oldest !== undefined) entries.delete(oldest)
+      remove(key)
+      const entry = { page, bytes: bytesOf(page), until: now() + ttlMs }
+      entries.set(key, entry)
+      bytes += entry.bytes
+      makeRoom()
     }
     return page
   }
@@ -28,9 +53,14 @@ export function createPageCache<Page>({ ttlMs, maxPages, now = Date.now }: Optio
     ): Promise<Page> {
       const entry = entries.get(key)
       if (entry && entry.until > now()) return entry.page
-      entries.delete(key)
+      remove(key)
       return renderAndCache(key, render, isCacheable)
     },
-    clear: () => entries.clear(),
+    clear(): void {
+      entries.clear()
+      bytes = 0
+    },
+    /** Bytes of all cached pages. */
+    size: () => bytes,
   }
 }

@@ -49,7 +49,12 @@ export const machinePages = fp<CrawlerOptions>(async (app, { gateway, load }) =>
   const sendXml = (reply: FastifyReply, text: string) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', caching).send(text)
 
-  const made = createPageCache<Sitemap | null>({ ttlMs: sitemapMs, maxPages: 1 })
+  const made = createPageCache<Sitemap | null>({
+    ttlMs: sitemapMs,
+    // There is one.
+    maxBytes: Number.POSITIVE_INFINITY,
+    bytesOf: () => 0,
+  })
   services.catalog.onInvalidate(made.clear)
   const isThere = (sitemap: Sitemap | null) => sitemap !== null
   async function makeSitemap(): Promise<Sitemap | null> {

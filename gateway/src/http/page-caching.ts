@@ -6,8 +6,8 @@ import type { Config } from '../config.ts'
 /** TTL of rendered public pages in the process; 0 where nothing is cached. */
 export const pageTtlMs = ({ cache }: Pick<Config, 'cache'>) => (cache.seconds > 0 ? 3000 : 0)
 
-export const etagOf = (text: string) =>
-  `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+export const etagOf = (body: string | Buffer) =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 export const publicPageCaching = ({ cache }: Pick<Config, 'cache'>) =>
   `public, max-age=0, s-maxage=15, stale-while-revalidate=${cache.staleSeconds}`

@@ -1,10 +1,11 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import type { Gateway } from '../gateway.ts'
 import { pages } from './pages.ts'
 
 /** A shop whose page shows how often it was rendered; a request with `x-rotate` gets a new session cookie. */
-async function openShop() {
+async function openShop({ filler = '' } = {}) {
   let renders = 0
   const gateway = {
     config: {
@@ -29,7 +30,7 @@ async function openShop() {
   const app = Fastify()
   const render = async () => {
     renders += 1
-    return { status: 200, audience: 'public' as const, html: `<p>${renders}</p>` }
+    return { status: 200, audience: 'public' as const, html: `<p>${renders}</p>${filler}` }
   }
   await app.register(pages, {
     gateway,
@@ -58,4 +59,25 @@ test('S52 a public page rendered with a cookie for one visitor is private and no
   expect(other.headers['cache-control']).toMatch(/^public/)
   const third = await app.inject({ url: '/c/lighting' })
   expect(third.body).toBe('<p>2</p>')
+})
+
+test('a public page is compressed once for all callers, each of whom gets an encoding that it accepts', async () => {
+  const app = await openShop({ filler: 'mug '.repeat(1000) })
+  const get = (encoding?: string) =>
+    app.inject({ url: '/c/lighting', headers: encoding ? { 'accept-encoding': encoding } : {} })
+  const [plain, br, again, gzipped] = [
+    await get(),
+    await get('br'),
+    await get('br'),
+    await get('gzip'),
+  ]
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect([br, again, gzipped].map(({ headers }) => headers['content-encoding'])).toEqual([
+    ...['br', 'br', 'gzip'],
+  ])
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync(gzipped.rawPayload).toString()).toBe(plain.body)
+  expect(again.rawPayload.equals(br.rawPayload)).toBe(true)
+  expect(br.headers).toMatchObject({ etag: plain.headers.etag, vary: 'accept-encoding, cookie' })
+  expect(br.headers['content-length']).toBe(String(br.rawPayload.length))
 })

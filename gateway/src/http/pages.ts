@@ -9,6 +9,7 @@ import { localTarget } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
 import { pageCost } from '../graphql/cost-limit.ts'
 import { chosenCurrency } from './chosen-currency.ts'
+import { type EncodedBody, encodedBody, encodingFor } from './encoded-body.ts'
 import { etagOf, hasOutcome, isUnchanged, pageTtlMs, publicPageCaching } from './page-caching.ts'
 import { localized } from './request-language.ts'
 import { runWebOperation } from './run-web-operation.ts'
@@ -74,21 +75,32 @@ function executor(
   return async (operation) => (await runWebOperation(operation, { gateway, context })).body
 }
 
-type Page = RenderResult & { etag: string }
+/** A page as it is sent, and cached if it is public. */
+type Page = Omit<RenderResult, 'html'> & { etag: string; body: EncodedBody }
 
-const withEtag = (answer: RenderResult): Page => ({ ...answer, etag: etagOf(answer.html) })
+function pageOf({ html, ...answer }: RenderResult): Page {
+  const body = encodedBody(html)
+  return { ...answer, body, etag: etagOf(body.plain) }
+}
+
+/** Memory of all cached pages; their compressed bodies add about a fifth. */
+const maxPageBytes = 32 * 1024 * 1024
 
 export const pages = fp<PagesOptions>(async (app, options) => {
   const { gateway, clientDir, load } = options
   const { config } = gateway
   const renderer = createRenderer(options)
-  const cache = createPageCache<Page>({ ttlMs: pageTtlMs(config), maxPages: 500 })
+  const cache = createPageCache<Page>({
+    ttlMs: pageTtlMs(config),
+    maxBytes: maxPageBytes,
+    bytesOf: ({ body }) => body.plain.length,
+  })
   // A change of the catalog is visible on the next page.
   gateway.services.catalog.onInvalidate(cache.clear)
 
   if (clientDir && existsSync(clientDir)) await app.register(fastifyStatic, assets(clientDir))
 
-  function send(request: FastifyRequest, reply: FastifyReply, answer: Page) {
+  async function send(request: FastifyRequest, reply: FastifyReply, answer: Page) {
     reply
       .header('content-security-policy', renderer.policy())
       .header('link', `<${config.mediaOrigin}>; rel=preconnect`)
@@ -102,7 +114,10 @@ export const pages = fp<PagesOptions>(async (app, options) => {
     if (answer.noindex || answer.status >= 400) reply.header('x-robots-tag', 'noindex')
     if (isCacheable(answer) && isUnchanged(request, reply, answer.etag))
       return reply.code(304).send()
-    return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html)
+    reply.code(answer.status).type('text/html; charset=utf-8')
+    return isCacheable(answer)
+      ? sendEncoded(request, reply, answer.body)
+      : reply.send(answer.body.plain)
   }
 
   /** Renders the page for an unexpected error. Used by the error handler. */
@@ -111,7 +126,7 @@ export const pages = fp<PagesOptions>(async (app, options) => {
     async (request: FastifyRequest, reply: FastifyReply, status: number) => {
       const typed = readTyped(request, reply, gateway)
       const answer = await renderer.render(request, reply, { typed, failure: { status } })
-      return send(request, reply, withEtag({ ...answer, status, audience: 'private' }))
+      return send(request, reply, pageOf({ ...answer, status, audience: 'private' }))
     },
   )
 
@@ -125,7 +140,7 @@ export const pages = fp<PagesOptions>(async (app, options) => {
       await gateway.costLimit.take(gateway.callerOf(request), pageCost)
       const answer = await renderer.render(request, reply, { typed })
       const isOwn = isPrivate || reply.hasHeader('set-cookie')
-      return withEtag(isOwn ? { ...answer, audience: 'private' } : answer)
+      return pageOf(isOwn ? { ...answer, audience: 'private' } : answer)
     }
     const key = `${chosenCurrency(request, config) ?? ''} ${request.originalUrl}`
     const cached = isPrivate ? render() : cache.get(key, render, isCacheable)
@@ -159,10 +174,18 @@ declare module 'fastify' {
   }
 }
 
-const isCacheable = (answer: RenderResult) => answer.audience === 'public' && answer.status === 200
+const isCacheable = (answer: Pick<Page, 'audience' | 'status'>) =>
+  answer.audience === 'public' && answer.status === 200
+
+/** Sends a body that many callers get, in the encoding that this one accepts. */
+async function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
+  const encoding = encodingFor(request.headers['accept-encoding'], body)
+  if (encoding === null) return reply.send(body.plain)
+  return reply.header('content-encoding', encoding).send(await body.in(encoding))
+}
 
 /** A page in a chosen currency is for its visitor: caches that ignore `Vary` would show it to others. */
-function cacheControl(answer: RenderResult, currency: string | null, config: Gateway['config']) {
+function cacheControl(answer: Page, currency: string | null, config: Gateway['config']) {
   if (!isCacheable(answer)) return 'private, no-store'
   return currency === null ? publicPageCaching(config) : 'private, no-cache'
 }

@@ -17,10 +17,17 @@ type TextPagesOptions = { gateway: Gateway; load: WebOptions['load'] }
 
 const isThere = ({ status }: TextResult) => status === 200
 
+/** Memory of all cached texts, of a few kilobytes each. */
+const maxTextBytes = 4 * 1024 * 1024
+
 export const textPages = fp<TextPagesOptions>(async (app, { gateway, load }) => {
   const { config } = gateway
   const { terms } = gateway.services.content
-  const cache = createPageCache<TextResult>({ ttlMs: pageTtlMs(config), maxPages: 500 })
+  const cache = createPageCache<TextResult>({
+    ttlMs: pageTtlMs(config),
+    maxBytes: maxTextBytes,
+    bytesOf: ({ text }) => text.length * 2,
+  })
   gateway.services.catalog.onInvalidate(cache.clear)
 
   async function read(request: FastifyRequest, reply: FastifyReply, page: TextRequest['page']) {
