@@ -3,6 +3,7 @@ import { type Companion, type Kind, kindOf } from './kinds.ts'
 import { numberOf } from './pick.ts'
 import type { Place, Setting } from './settings.ts'
 import type { Sheet } from './sheet.ts'
+import { frame } from './studio.ts'
 
 // Computes the positions and scales of a product and its companion so that their proportions stay true.
 
@@ -14,12 +15,15 @@ type Composition = { main: Placed; other: Placed; isOnTop: boolean }
 const mainScale = ({ hangs, width, height }: Drawing, setting: Setting): number => {
   if (hangs === 'air') return 0.72
   if (hangs === 'wall') return Math.min(640 / width, 880 / height)
-  const room = setting === 'floor' ? 900 : 780
+  const room = setting === 'floor' ? 900 : setting === 'sill' ? 720 : 780
   return Math.min(660 / width, room / height)
 }
 
 // Lower limit of a companion's height; a smaller one is unreadable, whatever its true size.
 const smallest = 170
+
+// Height of the tallest companion. On a sill both stay below the upper edge of the widest crop of the screens.
+const tallestBeside: Partial<Record<Setting, number>> = { bench: 980, sill: 690 }
 
 const companionScale = (drawing: Drawing, wanted: number, tallest: number): number =>
   Math.min(
@@ -55,6 +59,22 @@ const sideBySide = (main: Placed, other: Placed, isLeft: boolean): Composition =
   return { main: { ...main, x }, other: { ...other, x: x + side * apart }, isOnTop: false }
 }
 
+// Moves both drawings, so that neither crosses the edge of the frame as long as both fit.
+const insideFrame = ({ main, other, isOnTop }: Composition): Composition => {
+  const edges = [main, other].map(({ drawing, scale, x }) => {
+    const half = (drawing.width * scale) / 2 + 24
+    return { left: x - half, right: x + half }
+  })
+  const left = Math.min(...edges.map((edge) => edge.left))
+  const right = Math.max(...edges.map((edge) => edge.right))
+  const shift =
+    right - left > frame.width
+      ? (frame.width - left - right) / 2
+      : Math.max(0, -left) + Math.min(0, frame.width - right)
+  const move = (one: Placed): Placed => ({ ...one, x: one.x + shift })
+  return { main: move(main), other: move(other), isOnTop }
+}
+
 const paintOf = (sheet: Sheet, { color, accent }: Companion): Paint => ({
   sheet,
   color,
@@ -75,7 +95,7 @@ export const compose = (
   if (beside.on !== undefined)
     return onTop({ drawing, scale, x: 560, y: place.near }, second, beside.on)
   if (drawing.hangs) return below(drawing, second, wanted, place.near)
-  const tallest = kind.setting === 'bench' ? 980 : 820
+  const tallest = tallestBeside[kind.setting] ?? 820
   const other = {
     drawing: second,
     scale: companionScale(second, wanted, tallest),
@@ -84,5 +104,6 @@ export const compose = (
   }
   // A lamp lights what is to its right, so it is placed on the left.
   const isLeft = !drawing.glow && numberOf(beside.kind + color) % 3 === 0
-  return sideBySide({ drawing, scale, x: 0, y: place.near }, other, isLeft)
+  const pair = sideBySide({ drawing, scale, x: 0, y: place.near }, other, isLeft)
+  return kind.setting === 'sill' ? insideFrame(pair) : pair
 }

@@ -34,13 +34,18 @@ const wallOf = (sheet: Sheet, wall: string, dusk: boolean): string => {
 const sun = '#fff1d6'
 
 // Draws light with soft edges: the same shape, some px larger and smaller, in layers.
-const layered = (shape: (grow: number) => string, spread: number, opacity: number): string => {
+const layered = (
+  shape: (grow: number) => string,
+  spread: number,
+  opacity: number,
+  color = sun,
+): string => {
   const steps = 9
   const each = round(1 - (1 - opacity) ** (1 / steps))
   const shapes = Array.from({ length: steps }, (_, i) =>
     shape(round(spread * (1 - (2 * i) / (steps - 1)))),
   )
-  return `<g fill="${sun}" fill-opacity="${each}">${shapes.map((d) => `<path d="${d}"/>`).join('')}</g>`
+  return `<g fill="${color}" fill-opacity="${each}">${shapes.map((d) => `<path d="${d}"/>`).join('')}</g>`
 }
 
 // Draws sunlight through a barred window, slanted on the wall.
@@ -175,10 +180,12 @@ const sky = (sheet: Sheet): string => {
   return `<rect width="${width}" height="1140" fill="${day}"/>${hill(900, '#cfd5c6', 70)}${hill(980, '#b7c0ab', 50)}`
 }
 
+// Draws the window frame around the view. Its bars lie where no crop of a screen ends: the upper one above a square,
+// all others behind the products, so that no crop shows a strip of frame along its edge.
 const casement = (sheet: Sheet, wall: string): string => {
   const wood = mix('#f1ebdf', wall, 0.12)
   const upright = (x: number, w: number) =>
-    `<rect x="${x}" y="-10" width="${w}" height="1100" fill="${sheet.linear([
+    `<rect x="${x}" y="-10" width="${w}" height="1040" fill="${sheet.linear([
       [0, lit(wood, 1.1)],
       [0.6, lit(wood, 0.94)],
       [1, lit(wood, 0.78)],
@@ -191,18 +198,33 @@ const casement = (sheet: Sheet, wall: string): string => {
       ],
       [0, 0, 0, 1],
     )}"/>`
-  return `${upright(-20, 130)}${upright(1090, 130)}${upright(574, 46)}${across(-20, 90)}${across(420, 34)}${across(1012, 78)}`
+  return `${upright(-20, 112)}${upright(1108, 112)}${upright(577, 42)}${across(150, 34)}${across(962, 66)}`
 }
 
-const sill = (sheet: Sheet, stone: string): string =>
-  `<rect y="1084" width="${width}" height="190" fill="${sheet.linear(
+// Draws a deep sill that reaches below the frame: a crop may end anywhere on it, and the light falls across it.
+const sill = (sheet: Sheet, stone: string): string => {
+  const from = 1028
+  const slab = sheet.linear(
     [
-      [0, lit(stone, 0.98)],
-      [0.25, lit(stone, 1.16)],
-      [1, lit(stone, 1.06)],
+      [0, lit(stone, 0.82)],
+      [0.08, lit(stone, 1.02)],
+      [0.45, lit(stone, 1.16)],
+      [1, lit(stone, 0.98)],
     ],
     [0, 0, 0, 1],
-  )}"/><rect y="1274" width="${width}" height="66" fill="${face(sheet, stone, 0.8)}"/><path d="M0 1275H${width}" stroke="#fff" stroke-width="3" stroke-opacity="0.6"/><rect y="1340" width="${width}" height="160" fill="${lit(stone, 0.66)}"/>${softBand(sheet, { y: 1340, height: 130, opacity: 0.3, at: 0.05 })}`
+  )
+  // The bars of the window lie on the stone as two bands of shade.
+  const barShade = (x: number) =>
+    layered(
+      (grow) =>
+        `M${round(x - grow)} ${from}h${44 + grow * 2}l150 ${height - from}h${-70 - grow * 2}Z`,
+      20,
+      0.3,
+      '#7d6d58',
+    )
+  const clip = sheet.clip(`<rect y="${from}" width="${width}" height="${height - from}"/>`)
+  return `<rect y="${from}" width="${width}" height="${height - from}" fill="${slab}"/><g clip-path="${clip}">${barShade(600)}${barShade(1130)}</g>${softBand(sheet, { y: from - 14, height: 60, opacity: 0.3, at: 0.3 })}`
+}
 
 type Room = { wall: string; wood: string; dusk: boolean }
 

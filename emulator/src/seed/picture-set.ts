@@ -1,3 +1,4 @@
+import { kindOf } from '../art/kinds.ts'
 import type { Swatch } from './swatches.ts'
 import type { SeedPicture } from './types.ts'
 
@@ -14,6 +15,9 @@ type PictureSet = {
 }
 
 const middle = { x: 0.5, y: 0.55 }
+
+// A scene with something on the wall is looked at higher: a square crop shows it and the board below it.
+const sceneFocal = (kind: string) => ({ x: 0.45, y: kindOf(kind).setting === 'wall' ? 0.48 : 0.58 })
 
 /**
  * Returns the pictures of one product: a front view per color (in the order of its choices), then a close
@@ -40,6 +44,6 @@ export const pictureSet = (set: PictureSet): SeedPicture[] => {
   return [
     ...fronts,
     { kind, view: 'detail', color: first, ...extra, alt: detail, focal: { x: 0.5, y: 0.5 } },
-    { kind, view: 'scene', color: first, ...extra, alt: scene, focal: { x: 0.45, y: 0.58 } },
+    { kind, view: 'scene', color: first, ...extra, alt: scene, focal: sceneFocal(kind) },
   ]
 }
