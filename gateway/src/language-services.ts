@@ -81,6 +81,6 @@ function createInLanguage(language: LanguageCode, parts: Parts): LanguageService
       identity: `${url} ${clientId}`,
       log,
     }),
-    content: readContent({ ...config.store, language }),
+    content: readContent({ ...config.store, mediaOrigin: config.mediaOrigin, language }),
   }
 }

@@ -132,3 +132,32 @@ test('the home page shows the brand of its moment, and no cache stores it longer
   const monday = await brandAt('2026-11-30T00:00:00Z')
   expect([sunday, monday]).toEqual(['Halden Workshop', 'Kestrel Paper'])
 })
+
+test('every brand shows its own workshop, in both languages', async () => {
+  const document =
+    '{ brands(first: 50) { nodes { name story { picture { alt width height url(width: 48, height: 16, format: WEBP) } } } } }'
+  type Picture = { alt: string; width: number; height: number; url: string }
+  type Brands = { brands: { nodes: { name: string; story: { picture: Picture } }[] } }
+  const inLanguage = async (path: string) => {
+    const response = await createShopper(stack().shopUrl).send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: document }),
+    })
+    const { data } = (await response.json()) as { data: Brands }
+    return data.brands.nodes.map(({ story }) => story.picture)
+  }
+  const english = await inLanguage('/graphql')
+  const german = await inLanguage('/de/graphql')
+  expect(new Set(english.map(({ url }) => url)).size).toBe(8)
+  expect(german.map(({ url }) => url)).toEqual(english.map(({ url }) => url))
+  for (const [index, { alt, width, height, url }] of english.entries()) {
+    expect(german[index]?.alt).not.toBe(alt)
+    expect([width, height]).toEqual([2400, 1350])
+    const response = await fetch(url)
+    expect([response.status, response.headers.get('content-type')], url).toEqual([
+      200,
+      'image/webp',
+    ])
+  }
+})

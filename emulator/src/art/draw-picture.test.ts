@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { people, picturesOf } from '../seed/people.ts'
 import { haldenShop } from '../seed/shop.ts'
+import { workshops } from '../seed/workshops.ts'
 import { drawPicture } from './draw-picture.ts'
 import { kindNames } from './kinds.ts'
 
@@ -33,8 +34,23 @@ test.each(kindNames())('every seeded picture of a %s is a whole drawing', (kind)
   }
 })
 
+test.each(Object.values(workshops))('the workshop $kind is a whole drawing', (picture) => {
+  const svg = drawPicture(picture)
+  expect(svg).toContain('viewBox="0 0 2400 1350"')
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+  expect(isBalanced(svg)).toBe(true)
+  expect(drawPicture({ ...picture })).toBe(svg)
+})
+
+test('an unknown workshop is refused by name', () => {
+  expect(() => drawPicture({ kind: 'bakery', view: 'wide', color: '#ffffff', alt: '' })).toThrow(
+    'bakery',
+  )
+})
+
 test('what is referred to is defined', () => {
-  for (const picture of pictures.filter(({ view }) => view === 'scene')) {
+  const rooms = pictures.filter(({ view }) => view === 'scene')
+  for (const picture of [...rooms, ...Object.values(workshops)]) {
     const svg = drawPicture(picture)
     const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id)

@@ -1,10 +1,12 @@
-import type { SeedPicture } from '../seed/types.ts'
+import type { PictureView, SeedPicture } from '../seed/types.ts'
 import type { Drawing, Paint } from './drawing.ts'
 import { kindOf } from './kinds.ts'
 import { lightness, lit } from './palette.ts'
 import { scene } from './scenes.ts'
 import { createSheet, round, type Sheet } from './sheet.ts'
 import { frame, glow, ground, shadows } from './studio.ts'
+import { banner, wide } from './workshops/room.ts'
+import { workshopOf } from './workshops/workshops.ts'
 
 const fallbackAccent = '#c8983f'
 
@@ -31,13 +33,20 @@ const placed = (sheet: Sheet, drawing: Drawing): { markup: string; horizon: numb
   }
 }
 
-const svg = (sheet: Sheet, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}">${sheet.definitions()}${content}</svg>`
+const svg = (sheet: Sheet, content: string, { width, height } = sizeOf('front')): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${sheet.definitions()}${content}</svg>`
 
 const front = (picture: SeedPicture): string => {
   const sheet = createSheet(`${picture.kind}${picture.color}`)
   const { markup, horizon } = placed(sheet, kindOf(picture.kind).draw(paintFor(sheet, picture)))
   return svg(sheet, ground(sheet, picture.color, horizon) + markup)
+}
+
+const workshop = ({ kind, view }: SeedPicture): string => {
+  const sheet = createSheet(kind)
+  const content = workshopOf(kind)(sheet)
+  const strip = `<g transform="translate(0 ${-banner.top})">${content}</g>`
+  return svg(sheet, view === 'banner' ? strip : content, sizeOf(view))
 }
 
 // Draws a close crop of the same drawing: finer steps, the ground further out of focus.
@@ -60,10 +69,15 @@ const detail = (picture: SeedPicture): string => {
   return svg(sheet, ground(sheet, picture.color, 1250) + markup + veil)
 }
 
-/** Returns the picture as an SVG of 1200 × 1500; the same picture always returns the same text. */
+/** Returns the size of a picture in px. */
+export const sizeOf = (view: PictureView): { width: number; height: number } =>
+  view === 'wide' ? wide : view === 'banner' ? banner : frame
+
+/** Returns the picture as an SVG of its size; the same picture always returns the same text. */
 export const drawPicture = (picture: SeedPicture): string => {
   if (picture.view === 'front') return front(picture)
   if (picture.view === 'detail') return detail(picture)
+  if (picture.view === 'wide' || picture.view === 'banner') return workshop(picture)
   const sheet = createSheet(`${picture.kind}${picture.color}scene`)
   return svg(sheet, scene(picture.kind, paintFor(sheet, picture)))
 }

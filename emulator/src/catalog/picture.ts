@@ -1,18 +1,17 @@
 // Converts a drawn picture to the platform's media. Its id is derived from what is drawn (media/media-id.ts).
 import type { WireImage, WireMedia, WireMediaItem } from '@vitrine/platform'
+import { sizeOf } from '../art/draw-picture.ts'
 import { mediaIdOf } from '../media/media-id.ts'
 import type { StoredPicture } from '../rows/catalog-rows.ts'
 import type { SeedPicture } from '../seed/types.ts'
 
-/** Size of every drawing, as in art/studio.ts. */
-const frame = { width: 1200, height: 1500 }
 const thumbnail = { width: 160, height: 200 }
 
 export function storedPictureOf(picture: SeedPicture): StoredPicture {
   return {
     id: mediaIdOf(picture),
     alt: picture.alt,
-    ...frame,
+    ...sizeOf(picture.view),
     focal: picture.focal ?? { x: 0.5, y: 0.5 },
   }
 }

@@ -22,7 +22,7 @@ type Rendering = Omit<MediaParams, 'encoding'> & {
 type Master = SeedPicture | Buffer
 
 type Renderer = {
-  /** Returns the 1200 × 1500 PNG of a drawing; an upload unchanged. */
+  /** Returns the PNG of a drawing in its full size; an upload unchanged. */
   original(mediaId: string, picture: Master): Promise<Buffer>
   resized(mediaId: string, picture: Master, rendering: Rendering): Promise<Buffer>
 }

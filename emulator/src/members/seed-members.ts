@@ -1,5 +1,6 @@
 // Converts the seeded people to rows.
 import { memberIdOf, seededPassword } from '../accounts.ts'
+import { sizeOf } from '../art/draw-picture.ts'
 import { guidOf } from '../ids.ts'
 import { mediaIdOf } from '../media/media-id.ts'
 import type { StoredCredential, StoredMember, StoredPhoto } from '../rows/member-rows.ts'
@@ -76,6 +77,5 @@ function contactOf(person: SeedPerson): StoredMember['contact'] {
   }
 }
 
-/** Returns the photo; every drawing has the size of art/studio.ts. */
 const photoOf = (picture: SeedPicture | undefined): StoredPhoto | undefined =>
-  picture && { id: mediaIdOf(picture), width: 1200, height: 1500 }
+  picture && { id: mediaIdOf(picture), ...sizeOf(picture.view) }

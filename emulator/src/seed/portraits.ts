@@ -1,5 +1,6 @@
 import { tone } from './swatches.ts'
 import type { SeedPicture } from './types.ts'
+import { workshops } from './workshops.ts'
 
 type Tone = keyof typeof tone
 
@@ -16,14 +17,11 @@ export const portraitOf = (
   accent: tone[hair].hex,
   variant,
   alt: name,
-  focal: { x: 0.5, y: 0.4 },
+  focal: { x: 0.5, y: 0.5 },
 })
 
-/** Returns the banner of a member's page: a scene with a product of the shop. */
-export const coverOf = (kind: string, color: Tone, alt: string): SeedPicture => ({
-  kind,
-  view: 'scene',
-  color: tone[color].hex,
-  alt,
-  focal: { x: 0.5, y: 0.55 },
+/** Returns the banner of a member's page: a strip of a brand's workshop. */
+export const coverOf = (brand: keyof typeof workshops): SeedPicture => ({
+  ...workshops[brand],
+  view: 'banner',
 })

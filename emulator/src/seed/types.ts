@@ -8,7 +8,8 @@ import type {
 } from '@vitrine/platform'
 import type { StoredAddress, StoredEmail, StoredPhone } from '../rows/member-rows.ts'
 
-export type PictureView = 'front' | 'detail' | 'scene'
+/** `wide` is a workshop of 2400 × 1350 px and `banner` a strip of it; the others have 1200 × 1500. */
+export type PictureView = 'front' | 'detail' | 'scene' | 'wide' | 'banner'
 
 /** A drawable picture. `kind` names a drawing in art/, `color` is the hex from which shades are derived. */
 export type SeedPicture = {

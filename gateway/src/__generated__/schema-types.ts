@@ -1056,6 +1056,8 @@ export type BrandStory = {
   readonly __typename?: 'BrandStory';
   /** First paragraph of the story; null when only the place is known. */
   readonly intro?: Maybe<Scalars['HTML']['output']>;
+  /** The brand at work; null when the shop has no picture of it. */
+  readonly picture?: Maybe<Image>;
   /** Where the brand works, as a person reads it: `Newlyn, Cornwall`; null when the shop does not say. */
   readonly place?: Maybe<Scalars['String']['output']>;
   /** The story; null when only the place is known. */

@@ -12,6 +12,8 @@ function folderOf(files: Record<string, string>): string {
   }
   return folder
 }
+const readEnglish = (contentDir: string | undefined) =>
+  readContent({ contentDir, language: 'en', mediaOrigin: 'https://media.test' })
 const page = (order: number, text = 'Text.') =>
   `---\ntitle: Page ${order}\ndescription: About ${order}\norder: ${order}\n---\n\n${text}\n`
 
@@ -22,7 +24,7 @@ test('pages have the order of their front matter, and Markdown becomes HTML', ()
     'de/pages/about.md': page(9),
     'en/pages/draft.txt': 'no page',
   })
-  const content = readContent({ contentDir: folder, language: 'en' })
+  const content = readEnglish(folder)
   expect(content.pages.map(({ slug }) => slug)).toEqual(['about', 'returns'])
   expect(content.page('about')).toEqual({
     slug: 'about',
@@ -41,23 +43,53 @@ test('HTML and scripts in a text are shown as text', () => {
       '<script>alert(1)</script> [x](javascript:alert(1)) <b onclick=a>b</b>',
     ),
   })
-  const body = readContent({ contentDir: folder, language: 'en' }).page('a')?.body
+  const body = readEnglish(folder).page('a')?.body
   expect(body).toContain('&lt;script&gt;')
   expect(body).not.toMatch(/<(script|b|a)\b/)
 })
 
 test('a story may have a place without a text', () => {
   const folder = folderOf({ 'en/brands/ostra.md': '---\nplace: Bergen\n---\n' })
-  const content = readContent({ contentDir: folder, language: 'en' })
-  expect(content.brandStory('ostra')).toEqual({ place: 'Bergen', text: null, intro: null })
+  const content = readEnglish(folder)
+  expect(content.brandStory('ostra')).toEqual({
+    place: 'Bergen',
+    text: null,
+    intro: null,
+    picture: null,
+  })
   expect(content.brandStory('other')).toBeNull()
 })
 
 test('the intro of a story is its first paragraph, wherever it stands', () => {
   const text = '---\nplace: Bergen\n---\n\n## Ostra\n\nDips *steel*\nin enamel.\n\nSince 1904.\n'
   const folder = folderOf({ 'en/brands/ostra.md': text })
-  const story = readContent({ contentDir: folder, language: 'en' }).brandStory('ostra')
+  const story = readEnglish(folder).brandStory('ostra')
   expect(story?.intro).toBe('<p>Dips <em>steel</em>\nin enamel.</p>')
+})
+
+const pictured = (picture: string) => `---\npicture:\n${picture}\n---\n\nText.\n`
+
+test("the picture of a story is one of the site's media", () => {
+  const facts =
+    '  id: a1_forge-wide~mv2.png\n  alt: An anvil\n  width: 2400\n  height: 1350\n  focalPoint: { x: 0.5, y: 0.6 }'
+  const folder = folderOf({ 'en/brands/ostra.md': pictured(facts) })
+  expect(readEnglish(folder).brandStory('ostra')?.picture).toEqual({
+    id: 'a1_forge-wide~mv2.png',
+    url: 'https://media.test/media/a1_forge-wide~mv2.png',
+    altText: 'An anvil',
+    width: 2400,
+    height: 1350,
+    focalPoint: { x: 0.5, y: 0.6 },
+  })
+})
+
+test.each([
+  ['  id: https://elsewhere.test/a.png\n  alt: A\n  width: 1\n  height: 1', 'id'],
+  ['  id: a.png\n  width: 1\n  height: 1', 'alt'],
+])('a picture that is none of them stops the start: %j', (facts, reason) => {
+  const folder = folderOf({ 'en/brands/ostra.md': pictured(facts) })
+  expect(() => readEnglish(folder)).toThrow(/ostra\.md/)
+  expect(() => readEnglish(folder)).toThrow(reason)
 })
 
 test.each([
@@ -67,12 +99,10 @@ test.each([
   [page(1).replace('order: 1', 'order: 1\nauthor: me'), 'author'],
 ])('a wrong file is named at the start: %j', (text, reason) => {
   const folder = folderOf({ 'en/pages/about.md': text })
-  expect(() => readContent({ contentDir: folder, language: 'en' })).toThrow(
-    /CONTENT_DIR .*about\.md/,
-  )
-  expect(() => readContent({ contentDir: folder, language: 'en' })).toThrow(reason)
+  expect(() => readEnglish(folder)).toThrow(/CONTENT_DIR .*about\.md/)
+  expect(() => readEnglish(folder)).toThrow(reason)
 })
 
 test('without a folder there are no pages', () => {
-  expect(readContent({ contentDir: undefined, language: 'en' }).pages).toEqual([])
+  expect(readEnglish(undefined).pages).toEqual([])
 })

@@ -2,6 +2,7 @@
 // docs/decisions/046-content-in-markdown.md
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { WireImage } from '@vitrine/platform'
 import { z } from 'zod'
 import type { ContentTerms } from '../__generated__/schema-types.ts'
 import type { StoreTerms } from '../http/web-bundle.ts'
@@ -28,6 +29,8 @@ export type BrandStory = {
   text: string | null
   /** The first paragraph of the text. */
   intro: string | null
+  /** The brand at work, a picture of the site's media; null when the shop has none. */
+  picture: WireImage | null
 }
 
 /** What resolvers read of it, together with the shop's terms. */
@@ -49,7 +52,20 @@ const pageFacts = z.strictObject({
   order: z.number().int(),
   terms: z.array(z.enum(['DELIVERY', 'RETURNS'])).optional(),
 })
-const brandFacts = z.strictObject({ place: z.string().min(1).max(100).optional() })
+const fraction = z.number().min(0).max(1)
+const brandFacts = z.strictObject({
+  place: z.string().min(1).max(100).optional(),
+  picture: z
+    .strictObject({
+      /** Id in the site's media manager: a name, not an address. */
+      id: z.string().regex(/^[\w.~-]{1,200}$/),
+      alt: z.string().min(1).max(200),
+      width: z.number().int().positive(),
+      height: z.number().int().positive(),
+      focalPoint: z.strictObject({ x: fraction, y: fraction }).optional(),
+    })
+    .optional(),
+})
 
 type Sources = {
   /** Folder of the setting CONTENT_DIR. */
@@ -58,13 +74,20 @@ type Sources = {
   language: string
   /** File of the setting STORE_TERMS. */
   termsFile?: string | undefined
+  /** Origin of the site's pictures. */
+  mediaOrigin: string
 }
 
 /**
  * Reads the terms, and `pages/<slug>.md` and `brands/<slug>.md` of the language's folder. Without `contentDir` there are
  * no pages and stories. Throws a sentence that names the file and what is wrong with it.
  */
-export function readContent({ contentDir, language, termsFile }: Sources): ContentLibrary {
+export function readContent({
+  contentDir,
+  language,
+  termsFile,
+  mediaOrigin,
+}: Sources): ContentLibrary {
   const read = <Facts>(kind: string, shape: z.ZodType<Facts>) =>
     contentDir === undefined ? [] : readFolder(join(contentDir, language, kind), shape)
   const pages = read('pages', pageFacts)
@@ -79,7 +102,12 @@ export function readContent({ contentDir, language, termsFile }: Sources): Conte
   const stories = new Map(
     read('brands', brandFacts).map(({ slug, facts, html }) => [
       slug,
-      { place: facts.place ?? null, text: html || null, intro: firstParagraph(html) },
+      {
+        place: facts.place ?? null,
+        text: html || null,
+        intro: firstParagraph(html),
+        picture: facts.picture ? imageOf(facts.picture, mediaOrigin) : null,
+      },
     ]),
   )
   return {
@@ -89,6 +117,15 @@ export function readContent({ contentDir, language, termsFile }: Sources): Conte
     brandStory: (slug) => stories.get(slug) ?? null,
   }
 }
+
+type PictureFacts = NonNullable<z.infer<typeof brandFacts>['picture']>
+
+const imageOf = ({ id, alt, ...rest }: PictureFacts, mediaOrigin: string): WireImage => ({
+  ...rest,
+  id,
+  altText: alt,
+  url: `${mediaOrigin}/media/${encodeURIComponent(id)}`,
+})
 
 /** Paragraphs of Markdown contain no paragraphs, so the first end is that of the first one. */
 const firstParagraph = (html: string) => /<p>.*?<\/p>/s.exec(html)?.[0] ?? null

@@ -9,8 +9,10 @@ import { pick } from '../pick.ts'
 import { round, type Sheet } from '../sheet.ts'
 import { softEllipse } from '../soft.ts'
 
-/** Height of the eyes above the lower edge of the shelf on which other drawings stand. */
-const eyes = -740
+/**
+ * Height of the eyes. Members' pictures have no focal point, so the head stands in the square in the middle.
+ */
+const eyes = -632
 
 const wallBehind = (sheet: Sheet, wall: string): string => {
   const fill = sheet.linear(

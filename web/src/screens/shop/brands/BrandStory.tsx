@@ -12,6 +12,14 @@ export const BrandStory_brand = graphql(`
     story {
       place
       text
+      picture {
+        url
+        alt
+        focalPoint {
+          x
+          y
+        }
+      }
     }
     lead: products(first: 1) {
       nodes {
@@ -31,11 +39,11 @@ export const BrandStory_brand = graphql(`
   }
 `)
 
-/** What the shop writes about a brand, beside a picture of its newest product in use; nothing without a story. */
+/** What the shop writes about a brand, beside a picture of it at work; nothing without a story. */
 export function BrandStory({ brand }: { brand: FragmentType<typeof BrandStory_brand> }) {
   const { name, story, lead } = unmask(BrandStory_brand, brand)
   if (!story?.text) return null
-  const image = brandPicture(lead?.nodes ?? [])
+  const image = brandPicture(story, lead?.nodes ?? [])
   return (
     <section className={styles.story} aria-label={messages.brandStory({ name })}>
       {image && (

@@ -29,6 +29,14 @@ export const brandsDocument = graphql(`
         productCount
         story {
           place
+          picture {
+            url
+            alt
+            focalPoint {
+              x
+              y
+            }
+          }
         }
         lead: products(first: 1) {
           nodes {
@@ -61,7 +69,7 @@ type Brand = NonNullable<BrandsScreenQuery['brands']>['nodes'][number]
 
 /** The picture of the brand; its name at large without one. */
 function BrandFrame({ brand }: { brand: Brand }) {
-  const image = brandPicture(brand.lead?.nodes ?? [])
+  const image = brandPicture(brand.story, brand.lead?.nodes ?? [])
   return (
     <div className={styles.frame}>
       {image ? (

@@ -18,6 +18,14 @@ export const BrandOfWeek_brand = graphql(`
     story {
       place
       intro
+      picture {
+        url
+        alt
+        focalPoint {
+          x
+          y
+        }
+      }
     }
     products(first: 3) {
       nodes {
@@ -43,7 +51,7 @@ export function BrandOfWeek({ brand }: { brand: FragmentType<typeof BrandOfWeek_
   const { slug, name, story, products } = unmask(BrandOfWeek_brand, brand)
   if (!story?.intro) return null
   const newest = products?.nodes ?? []
-  const image = brandPicture(newest)
+  const image = brandPicture(story, newest)
   return (
     <section className={classNames('wrap', styles.band)} aria-labelledby="brand-of-week">
       {image && (
