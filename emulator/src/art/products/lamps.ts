@@ -1,5 +1,5 @@
 import { points } from '../curve.ts'
-import type { Draw } from '../drawing.ts'
+import type { Draw, Drawing, Paint } from '../drawing.ts'
 import { warm } from '../flame.ts'
 import { knots, limb } from '../limb.ts'
 import { weave } from '../materials.ts'
@@ -13,7 +13,7 @@ const spill = (sheet: Sheet, x: number, y: number, radius: number): string =>
     [1, '#ffe2a8', 0],
   ])}"/>`
 
-export const domeLamp: Draw = ({ sheet, color, accent }) => {
+const dome = ({ sheet, color, accent }: Paint, isLit: boolean): Drawing => {
   const foot = turned(sheet, {
     profile: points('196 0, 200 12, 194 28, 194 28, 90 44, 30 62, 24 110, 24 520'),
     color,
@@ -45,14 +45,21 @@ export const domeLamp: Draw = ({ sheet, color, accent }) => {
   })
   const under = `<path d="M-392 -498A392 78 0 0 0 392 -498" fill="none" stroke="#ffe9b8" stroke-width="7" stroke-opacity="0.9"/>`
   return {
-    body: spill(sheet, 0, 10, 460) + foot + lightOnStem + collar + shade + under + knob,
+    body: isLit
+      ? spill(sheet, 0, 10, 460) + foot + lightOnStem + collar + shade + under + knob
+      : foot + collar + shade + knob,
     width: 800,
     height: 900,
     foot: 200,
     focus: { x: -60, y: -560, near: 1.9 },
-    glow: { x: 0, y: -420, radius: 620, color: warm },
+    ...(isLit ? { glow: { x: 0, y: -420, radius: 620, color: warm } } : {}),
   }
 }
+
+export const domeLamp: Draw = (paint) => dome(paint, true)
+
+/** The same lamp switched off. */
+export const darkLamp: Draw = (paint) => dome(paint, false)
 
 export const paperLantern: Draw = ({ sheet, color }) => {
   const [cy, rx, ry] = [770, 400, 372]

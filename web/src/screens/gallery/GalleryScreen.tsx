@@ -64,7 +64,7 @@ export function Screen() {
         <Pagination current={6} count={12} hrefOf={(page) => `?page=${page}`} />
       </Part>
       <Part title="Nothing to show">
-        {(['bookcase', 'lamp', 'basket'] as const).map((drawing) => (
+        {(['bookcase', 'lamp', 'basket', 'crate'] as const).map((drawing) => (
           <EmptyState key={drawing} drawing={drawing} title="Nothing here yet">
             <p>What to do about it.</p>
             <ButtonLink href="/">Do it</ButtonLink>

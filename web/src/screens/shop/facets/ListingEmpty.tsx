@@ -26,7 +26,7 @@ export function ListingEmpty({ what, ...list }: ListProps & { what: string }) {
   }
   const help = chips.length > 1 ? suggestRemovals(chips, results.facets) : []
   return (
-    <EmptyState drawing="basket" title={messages.noProductsMatchTheseFilters}>
+    <EmptyState drawing="crate" title={messages.noProductsMatchTheseFilters}>
       <p>{help.length > 0 ? messages.filtersToRemove : messages.takeFilterAway({ what })}</p>
       {help.map(({ label, facet, without }) => (
         <ButtonLink

@@ -24,7 +24,7 @@ export function SearchEmpty({ query, isReduced }: SearchEmptyProps) {
   const title = query ? messages.nothingFoundFor({ query }) : messages.whatAreYouLookingFor
   return (
     <div className="wrap">
-      <EmptyState drawing="basket" title={title} headingLevel={1}>
+      <EmptyState drawing="crate" title={title} headingLevel={1}>
         <p>{query ? messages.noHitsHint : messages.emptySearchHint}</p>
         {isReduced && query && <p>{messages.exactWordsOnly}</p>}
         <form action={paths.search()} method="get" className={styles.form}>
