@@ -113,7 +113,7 @@ const kinds: Record<string, Kind> = {
   'towel-stack': {
     draw: soft.towelStack,
     setting: 'bench',
-    cm: 30,
+    cm: 20,
     beside: [{ kind: 'soap', color: '#a5b096', accent: '#e6dccb' }],
   },
   basket: { draw: basket, setting: 'floor', cm: 40, beside: [stool] },
