@@ -132,7 +132,7 @@ export const turnery = (sheet: Sheet): string => {
     hammer(sheet),
     chisel(sheet),
   ]
-  // The hatch to the forge next door.
+  // The hatch to the forge behind the wall.
   const hatch = `<rect x="1930" y="300" width="380" height="420" fill="${face(sheet, '#5f4734', 1)}"/><rect x="1956" y="326" width="328" height="368" fill="#2a1c14"/>${softEllipse(sheet, { x: 2120, y: 600, rx: 230, ry: 210, opacity: 0.9, color: '#ff8a35', core: 0 })}${box(sheet, { x: 1890, y: 752, width: 460, height: 34, depth: 90, color: '#a5784a' })}`
   const clip = sheet.clip('<rect x="1890" y="280" width="460" height="500"/>')
   return `${wall(sheet, '#c8bca6', 640)}${window(sheet, { x: -60, w: 560 })}${rack(sheet, 660, 380, 1080, tools)}<g clip-path="${clip}">${hatch}</g>${put(sheet, { kind: 'mill', color: '#77502f', accent: '#b8bbb9', x: 2010, y: 726, tall: 190 })}${bench(sheet, '#a98259')}${put(sheet, { kind: 'board', color: '#c99f69', x: 210, y: 1030, tall: 440 })}${put(sheet, { kind: 'mill', color: '#77502f', accent: '#b8bbb9', x: 440, y: 1080, tall: 270 })}${latheOn(sheet, 1190, 1090)}<g fill="none" stroke-width="7" stroke-linecap="round">${shavings(sheet, 1180, 1120)}</g>${put(sheet, { kind: 'candlestick', color: '#77502f', accent: '#bd9547', x: 1860, y: 1090, tall: 330 })}${put(sheet, { kind: 'spoon-crock', color: '#e6dccb', accent: '#9c5a3a', x: 2110, y: 1120, tall: 360 })}${corners(sheet)}`
