@@ -32,7 +32,7 @@ const wheel = (sheet: Sheet, x: number, y: number): string => {
 const lump = (sheet: Sheet, x: number, y: number, size: number): string =>
   `${footing(sheet, x, y, size)}${turned(sheet, { profile: points(`${size} 0, ${size * 1.1} ${size * 0.4}, ${size * 0.92} ${size}, ${size * 0.5} ${size * 1.3}, 4 ${size * 1.36}`), color: '#94806a', finish: 'matte', at: [x, y] })}`
 
-// The kiln: a brick front with an arched front and a glowing spy hole.
+// The kiln: a brick wall with an arched front and a glowing spy hole.
 const kiln = (sheet: Sheet, x: number): string => {
   const rows = Array.from({ length: 15 }, (_, i) => {
     const y = 160 + i * 54
