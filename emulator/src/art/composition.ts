@@ -105,5 +105,5 @@ export const compose = (
   // A lamp lights what is to its right, so it is placed on the left.
   const isLeft = !drawing.glow && numberOf(beside.kind + color) % 3 === 0
   const pair = sideBySide({ drawing, scale, x: 0, y: place.near }, other, isLeft)
-  return kind.setting === 'sill' ? insideFrame(pair) : pair
+  return insideFrame(pair)
 }
