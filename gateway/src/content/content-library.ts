@@ -2,10 +2,10 @@
 // docs/decisions/046-content-in-markdown.md
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { WireImage } from '@vitrine/platform'
 import { z } from 'zod'
 import type { ContentTerms } from '../__generated__/schema-types.ts'
 import type { StoreTerms } from '../http/web-bundle.ts'
+import type { Image } from '../platform/catalog/media.ts'
 import { readStoreTerms } from '../store-terms.ts'
 import { parseMarkdownFile } from './markdown-file.ts'
 
@@ -30,7 +30,7 @@ export type BrandStory = {
   /** The first paragraph of the text. */
   intro: string | null
   /** The brand at work, a picture of the site's media; null when the shop has none. */
-  picture: WireImage | null
+  picture: Image | null
 }
 
 /** What resolvers read of it, together with the shop's terms. */
@@ -120,11 +120,13 @@ export function readContent({
 
 type PictureFacts = NonNullable<z.infer<typeof brandFacts>['picture']>
 
-const imageOf = ({ id, alt, ...rest }: PictureFacts, mediaOrigin: string): WireImage => ({
-  ...rest,
-  id,
-  altText: alt,
-  url: `${mediaOrigin}/media/${encodeURIComponent(id)}`,
+const imageOf = ({ focalPoint, ...facts }: PictureFacts, mediaOrigin: string): Image => ({
+  ...facts,
+  focalPoint: focalPoint ?? null,
+  filename: null,
+  format: null,
+  urlExpiresAt: null,
+  url: `${mediaOrigin}/media/${encodeURIComponent(facts.id)}`,
 })
 
 /** Paragraphs of Markdown contain no paragraphs, so the first end is that of the first one. */
