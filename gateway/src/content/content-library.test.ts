@@ -76,7 +76,10 @@ test("the picture of a story is one of the site's media", () => {
   expect(readEnglish(folder).brandStory('ostra')?.picture).toEqual({
     id: 'a1_forge-wide~mv2.png',
     url: 'https://media.test/media/a1_forge-wide~mv2.png',
-    altText: 'An anvil',
+    alt: 'An anvil',
+    filename: null,
+    format: null,
+    urlExpiresAt: null,
     width: 2400,
     height: 1350,
     focalPoint: { x: 0.5, y: 0.6 },
