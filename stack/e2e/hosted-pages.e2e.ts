@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './member-steps.ts'
-import { fillCart, visit } from './steps.ts'
+import { fillAddress, fillCart, visit } from './steps.ts'
 
 /** Colors of the page and of its text, and whether its faces are loaded. */
 const look = async (page: Page) => {
@@ -75,4 +75,38 @@ test('a shop that follows the system leads to pages that do', async ({ shop }) =
   await shop.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(async () => (await look(shop)).paper).not.toEqual(light.paper)
   expect(await violations(shop)).toEqual([])
+})
+
+const payment = async (page: Page) => {
+  await fillCart(page, '/p/hand-trowel')
+  await page.getByRole('button', { name: 'Check out' }).click()
+  const order = page.getByRole('complementary', { name: 'Order summary' })
+  return { order, line: order.getByRole('listitem'), row: order.locator('summary') }
+}
+
+test('a desk shows the order beside the form of a payment', async ({ shop }) => {
+  const { order, line, row } = await payment(shop)
+  await expect(line).toContainText('Hand Trowel')
+  await expect(order.getByRole('heading', { name: 'Your order' })).toBeVisible()
+  await expect(row).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the order is folded above the form, and stays as the buyer leaves it', async ({ shop }) => {
+    const { line, row } = await payment(shop)
+    await expect(row).toHaveText(/^Your order\s+\$31\.00\s+1 item\s+Subtotal$/)
+    await expect(line).toBeHidden()
+    await expect(shop.getByRole('textbox', { name: 'Email' })).toBeInViewport({ ratio: 1 })
+    expect(await violations(shop)).toEqual([])
+
+    await row.click()
+    await expect(line).toContainText('Hand Trowel')
+    await fillAddress(shop)
+    await shop.getByRole('radio', { name: /^Express/ }).check()
+    await expect(row).toHaveText(/^Your order\s+\$53\.35\s+1 item\s+Total$/)
+    await expect(line).toBeVisible()
+    expect(await violations(shop)).toEqual([])
+  })
 })

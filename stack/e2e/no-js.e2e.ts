@@ -147,6 +147,11 @@ test('change, remove, coupon, address, payment', async ({ shop, control }) => {
   await shop.getByRole('button', { name: 'Check out' }).click()
   await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   await expect(shop.getByRole('textbox', { name: 'Postal code', exact: true })).toHaveValue('75001')
+  const folded = shop.getByRole('complementary', { name: 'Order summary' })
+  await shop.setViewportSize({ width: 390, height: 844 })
+  await expect(folded.getByRole('listitem')).toBeHidden()
+  await folded.locator('summary').click()
+  await expect(folded.getByRole('listitem')).toContainText('Hand Trowel')
   for (const [label, value] of Object.entries(address)) {
     await shop.getByRole('textbox', { name: label, exact: true }).fill(value)
   }

@@ -1,14 +1,32 @@
-// Renders the order beside the form: lines with pictures, and the totals of the wire type.
+// Renders the order beside the form: lines with pictures, and the totals of the wire type. Above the form of a phone it
+// is folded to one row with the amount.
 import type { WireCartLine, WireCheckout } from '@vitrine/platform'
 import { messages } from '../__generated__/messages/checkout.ts'
 import { messages as common } from '../__generated__/messages/common.ts'
 import { html, type Markup } from './kit/html.ts'
 
-/** Renders the summary. `isFinal`: the address that determines tax is known. */
+/**
+ * Renders the summary. `isFinal`: the address that determines tax is known. The parts that a changed choice replaces are
+ * inside of the fold, so that it stays as the buyer left it.
+ */
 export function summaryOf(checkout: WireCheckout, isFinal: boolean): Markup {
-  return html`<aside class="summary" data-part="summary" aria-label="${messages.orderSummary}"><h2>${messages.yourOrder}</h2>
-<ul class="lines">${checkout.lineItems.map(lineOf)}</ul>
-<dl class="totals">${totalsOf(checkout, isFinal)}</dl></aside>`
+  const { lineItems } = checkout
+  const isOpen = lineItems.some((line) => problem(line))
+  return html`<aside class="summary" aria-label="${messages.orderSummary}"><details class="fold" ${isOpen && html`open`}>
+<summary><span>${messages.yourOrder}</span> ${dueOf(checkout, isFinal)}</summary>
+<div data-part="summary"><h2>${messages.yourOrder}</h2>
+<ul class="lines">${lineItems.map(lineOf)}</ul>
+<dl class="totals">${totalsOf(checkout, isFinal)}</dl></div></details></aside>`
+}
+
+/** Renders what the row of a folded order says: the pieces, and the total, or the subtotal while tax is not known. */
+function dueOf({ lineItems, priceSummary }: WireCheckout, isFinal: boolean): Markup {
+  const count = lineItems.reduce((sum, { quantity }) => sum + quantity, 0)
+  const [label, amount] = isFinal
+    ? [common.total, priceSummary?.total]
+    : [messages.subtotal, priceSummary?.subtotal]
+  return html`<span class="due" data-part="due"><strong>${amount?.formattedAmount}</strong>
+<small>${messages.itemCount({ count })}</small> <small>${label}</small></span>`
 }
 
 const textOf = (

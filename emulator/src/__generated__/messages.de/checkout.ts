@@ -43,6 +43,7 @@ export const enterState = "Gib einen Bundesstaat ein, zum Beispiel NY"
 export { tooLong } from './checkout/tooLong.ts'
 export const orderSummary = "Bestellübersicht"
 export const yourOrder = "Deine Bestellung"
+export { itemCount } from './checkout/itemCount.ts'
 export const item = "Artikel"
 export const quantity = ({ quantity }: { quantity: string | number }) => `Menge ${quantity}`
 export const soldOut = "Ausverkauft"

@@ -43,6 +43,7 @@ export const enterState = "Enter a state, for example NY"
 export { tooLong } from './checkout/tooLong.ts'
 export const orderSummary = "Order summary"
 export const yourOrder = "Your order"
+export { itemCount } from './checkout/itemCount.ts'
 export const item = "Item"
 export const quantity = ({ quantity }: { quantity: string | number }) => `Quantity ${quantity}`
 export const soldOut = "Sold out"
