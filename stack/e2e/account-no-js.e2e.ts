@@ -57,6 +57,27 @@ test('changing the password and deleting the account need the current password',
   await expect(shop).toHaveURL(/\/login\?done=deleted$/)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the pages of the account stand in one row, which shows the current one', async ({
+    shop,
+  }) => {
+    await shop.goto('/login?returnTo=/account')
+    await fillLogin(shop, mara)
+    const row = shop.getByRole('main').getByRole('navigation', { name: 'Account' })
+    const current = row.locator('a[aria-current]')
+    for (const name of ['Overview', 'Orders', 'Profile', 'Security', 'Community']) {
+      await row.getByRole('link', { name }).click()
+      await expect(current).toHaveText(name)
+      await expect(current).toBeInViewport({ ratio: 1 })
+      expect((await row.boundingBox())?.height, name).toBeLessThan(56)
+    }
+    await row.getByRole('button', { name: 'Sign out' }).click()
+    await expect(shop).not.toHaveURL(/account/)
+  })
+})
+
 test('profile, address and community are plain forms', async ({ shop }) => {
   await shop.goto('/login?returnTo=/account/profile')
   await fillLogin(shop, mara)

@@ -46,7 +46,7 @@ export async function logInByForm(page: Page, email = mara, path = '/account'): 
 
 export async function register(page: Page, email: string): Promise<void> {
   await visit(page, '/register')
-  await field(page, 'First name').fill('Nora')
+  await field(page, 'First name (optional)').fill('Nora')
   await field(page, 'Email').fill(email)
   await field(page, 'Password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()

@@ -77,7 +77,7 @@ test('sign up, mistype the code, request another, paste it', async ({ shop, cont
 test('a taken email is reported at its field', async ({ shop }) => {
   await register(shop, mara)
   await expectInvalid(field(shop, 'Email'), /There is already an account with this email/)
-  await expect(field(shop, 'First name')).toHaveValue('Nora')
+  await expect(field(shop, 'First name (optional)')).toHaveValue('Nora')
 })
 
 test('a sign-up with approval waits, and signs in once approved', async ({ shop, control }) => {

@@ -24,7 +24,7 @@ export const captcha = "Captcha"
 export const newest = "Neueste"
 export const country = "Land"
 export const postcode = "Postleitzahl"
-export const optional = "Optional"
+export const optional = ({ label }: { label: string | number }) => `${label} (optional)`
 export const choose = "Auswählen"
 export const email = "E-Mail"
 export const joinCommunity = "Der Community beitreten"

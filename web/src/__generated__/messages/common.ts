@@ -24,7 +24,7 @@ export const captcha = "Captcha"
 export const newest = "Newest"
 export const country = "Country"
 export const postcode = "ZIP or postal code"
-export const optional = "Optional"
+export const optional = ({ label }: { label: string | number }) => `${label} (optional)`
 export const choose = "Choose"
 export const email = "Email"
 export const joinCommunity = "Join the community"

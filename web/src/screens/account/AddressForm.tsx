@@ -24,7 +24,7 @@ const labels = {
   tag: messages.whatItIsFor,
   country: commonMessages.country,
   addressLine: messages.streetAndNumber,
-  addressLine2: messages.addressLine2,
+  addressLine2: commonMessages.optional({ label: messages.addressLine2 }),
   postalCode: commonMessages.postcode,
   city: messages.city,
   subdivision: messages.stateOrProvince,
@@ -110,7 +110,6 @@ function AddressFields({ address, typed }: AddressFieldsProps) {
         name="addressLine2"
         autoComplete="address-line2"
         maxLength={200}
-        hint={commonMessages.optional}
         defaultValue={address?.addressLine2 ?? ''}
       />
       <div className={styles.pair}>

@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { followStep } from './follow-step.ts'
 import { passwordHint } from './password-hint.ts'
 import { registerForm } from './register-form.ts'
+import styles from './SignIn.module.css'
 import { SignInFrame } from './SignInFrame.tsx'
 import { signInPageDocument } from './sign-in-page-document.ts'
 import { loadSignInPage, redirectMembers, returnToOf } from './sign-in-redirects.ts'
@@ -25,8 +26,8 @@ export const redirectTo = redirectMembers
 export const title = () => messages.createAccount
 
 const labels = {
-  firstName: commonMessages.firstName,
-  lastName: commonMessages.lastName,
+  firstName: commonMessages.optional({ label: commonMessages.firstName }),
+  lastName: commonMessages.optional({ label: commonMessages.lastName }),
   email: commonMessages.email,
   password: commonMessages.password,
   captcha: commonMessages.captcha,
@@ -51,18 +52,10 @@ export function Screen({ request, typed }: ScreenProps) {
       }
     >
       <Form state={form} hidden={{ returnTo: signInPath('register', returnTo), leadTo: returnTo }}>
-        <FormField
-          name="firstName"
-          autoComplete="given-name"
-          maxLength={100}
-          hint={commonMessages.optional}
-        />
-        <FormField
-          name="lastName"
-          autoComplete="family-name"
-          maxLength={100}
-          hint={commonMessages.optional}
-        />
+        <div className={styles.names}>
+          <FormField name="firstName" autoComplete="given-name" maxLength={100} />
+          <FormField name="lastName" autoComplete="family-name" maxLength={100} />
+        </div>
         <FormField
           name="email"
           type="email"
