@@ -103,6 +103,30 @@ test('a word of the language is found', async () => {
   expect((await run<Found>('', search)).products.nodes).toEqual([])
 })
 
+test('an order of the past has the texts of the language, in lists and alone', async () => {
+  const login = `mutation { login(input: { email: "mara@shop.test", password: "slow-days-2026" }) { problems { code } } }`
+  expect(await run('', login)).toEqual({ login: { problems: [] } })
+  const lines = 'lines { name descriptionLines { name value } }'
+  const texts = `id shippingTitle ${lines}`
+  type Order = { id: string; shippingTitle: string }
+  const list = `{ orders(first: 1) { nodes { ${texts} } } }`
+  const german = {
+    shippingTitle: 'Abholung in Hudson',
+    lines: [
+      { name: 'Brotbrett aus Eiche', descriptionLines: [{ name: 'Größe', value: 'Klein' }] },
+      { name: 'Pfeffermühle', descriptionLines: [{ name: 'Holz', value: 'Nussbaum' }] },
+    ],
+  }
+  const [newest] = (await run<{ orders: { nodes: Order[] } }>('/de', list)).orders.nodes
+  expect(newest).toMatchObject(german)
+  const one = `query ($id: ID!) { order(id: $id) { ${texts} } }`
+  expect((await run<{ order: Order }>('/de', one, { id: newest?.id })).order).toEqual(newest)
+  expect((await run<{ order: Order }>('', one, { id: newest?.id })).order).toMatchObject({
+    shippingTitle: 'Pick up in Hudson',
+    lines: [{ name: 'Oak Bread Board' }, { name: 'Pepper Mill' }],
+  })
+})
+
 const ada = {
   email: 'ada@shop.test',
   firstName: 'Ada',

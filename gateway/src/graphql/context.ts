@@ -98,6 +98,7 @@ export function createContext(services: Services, request: Request): Context {
   const key = cartKey(services.config, request)
   const own = key ? withCartRights(visitor, { key, audited, scope }) : visitor
   const upstream = { requestId, signal, beforeCall: scope.beforeCall }
+  const shopper = { ...upstream, language }
   const recorded = services.admin.recordFor(request.actor, requestId)
   const adminPlatform = isStaffOrApp(request.actor)
     ? bindAdminPlatform(audited, services, upstream, recorded)
@@ -114,12 +115,10 @@ export function createContext(services: Services, request: Request): Context {
     cartWriter: services.cartWriter,
     signIn: services.signIn,
     directory: bindPlatform(services.transport, {
-      requestId,
-      signal,
+      ...upstream,
       token: services.signIn.tokens.publicToken,
-      beforeCall: scope.beforeCall,
     }),
-    serviceCalls: bindServiceCalls(audited, services.config, upstream, session.accessToken),
+    serviceCalls: bindServiceCalls(audited, services.config, shopper, session.accessToken),
     adminPlatform,
     staff: request.staff,
     audit: services.audit,

@@ -25,12 +25,15 @@ export type ServiceContext = { readonly serviceCalls: ServiceCalls | null }
 export function bindServiceCalls(
   transport: Transport,
   { platform, mediaOrigin }: Config,
-  scope: Pick<CallScope, 'requestId' | 'signal' | 'beforeCall'>,
+  { language, ...scope }: Pick<CallScope, 'requestId' | 'signal' | 'beforeCall' | 'language'>,
   ownToken: (fresh: boolean) => Promise<string>,
 ): ServiceCalls | null {
   const { apiKey, siteId } = platform
   if (!apiKey || !siteId) return null
-  const site = bindPlatform(transport, { ...scope, siteId, token: async () => apiKey })
+  const bySite = { ...scope, siteId, token: async () => apiKey }
+  const site = bindPlatform(transport, bySite)
+  // Orders have texts of the catalog; what the other calls send and return identifies.
+  const inLanguage = bindPlatform(transport, { ...bySite, ...(language && { language }) })
   // With a member's own token beside the key, a call acts on that member. docs/contract/auth.md §1.
   const both = bindPlatform(transport, {
     ...scope,
@@ -44,8 +47,8 @@ export function bindServiceCalls(
   // Each is bound when it is called, because most requests use none of them.
   return {
     signOn: (request) => both.authentication.signOn(request),
-    getOrder: (request) => site.orders.getOrder(request),
-    searchOrders: (request) => site.orders.searchOrders(request),
+    getOrder: (request) => inLanguage.orders.getOrder(request),
+    searchOrders: (request) => inLanguage.orders.searchOrders(request),
     queryMembers: (request) => site.members.queryMembers(request),
     ...backInStockOf(site),
     generateFileUploadUrl: (request) => site.siteMedia.generateFileUploadUrl(request),
