@@ -33,6 +33,9 @@ test('the overview leads to the latest orders, and an order shows all details', 
 
 test('an unpaid order explains how to pay, a paid one does not', async ({ shop }) => {
   await logIn(shop, mara, '/account/orders')
+  const row = shop.getByRole('main').getByRole('listitem').filter({ hasText: '9954' })
+  await expect(row).toContainText('$113.23')
+  await expect(row.locator('img')).toHaveCount(2)
   await shop.getByRole('link', { name: /9954/ }).click()
   const due = shop.getByRole('main').getByRole('status').filter({ hasText: 'is still due' })
   await expect(due).toContainText(/order number 9954.*payment link/)

@@ -4,6 +4,7 @@ import * as messages from '../../__generated__/messages/account.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { useDates } from '../../lib/dates.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import styles from './Account.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 
@@ -16,13 +17,23 @@ export const OrderRow_order = graphql(`
     total {
       formatted
     }
+    lines {
+      id
+      image {
+        url
+        alt
+      }
+    }
     ...OrderStatus_order
   }
 `)
 
+/** Pictures that fit beside the text on a phone. */
+const maxPictures = 3
+
 type OrderRowsProps = { orders: readonly FragmentType<typeof OrderRow_order>[] }
 
-/** Orders, newest first, each linked to its page. */
+/** Orders, newest first, each with pictures of what was ordered and linked to its page. */
 export function OrderRows({ orders }: OrderRowsProps) {
   const { dayOf } = useDates()
   if (orders.length === 0) return <p>{messages.noOrdersYetListed}</p>
@@ -39,9 +50,25 @@ export function OrderRows({ orders }: OrderRowsProps) {
               <p className={styles.muted}>
                 {dayOf(order.createdAt)} · {commonMessages.pieceCount({ count: order.itemCount })}
               </p>
+              <p className="money">{order.total?.formatted}</p>
+            </div>
+            <div className={styles.pictures}>
+              {order.lines
+                .slice(0, maxPictures)
+                .map(
+                  ({ id, image }) =>
+                    image && (
+                      <Picture
+                        key={id ?? image.url}
+                        image={image}
+                        widths={[56, 80, 112, 160]}
+                        sizes="(min-width: 640px) 80px, 56px"
+                        isDecoration
+                      />
+                    ),
+                )}
             </div>
             <OrderStatus order={order} />
-            <p className="money">{order.total?.formatted}</p>
           </li>
         )
       })}
