@@ -24,7 +24,7 @@ describe('an add', () => {
     const { engine, sent } = start()
     engine.dispatch({ type: 'online', isOnline: false })
     await expect(engine.add(request)).resolves.toEqual({
-      problems: [{ code: 'NO_ANSWER', message: messages.addedOnceOnline, severity: 'WARNING' }],
+      problems: [{ code: 'OFFLINE', message: messages.addedOnceOnline, severity: 'WARNING' }],
     })
     engine.dispatch({ type: 'online', isOnline: true })
     expect(sent.map(({ intent }) => intent)).toEqual([{ kind: 'add', line: request }])

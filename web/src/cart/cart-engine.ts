@@ -188,7 +188,8 @@ export class CartEngine {
 }
 
 const waitsForConnection: CartProblem = {
-  code: 'NO_ANSWER',
+  // Not a code that offers to try again, which would add a second time.
+  code: 'OFFLINE',
   message: messages.addedOnceOnline,
   severity: 'WARNING',
 }
