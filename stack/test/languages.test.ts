@@ -103,9 +103,22 @@ test('a word of the language is found', async () => {
   expect((await run<Found>('', search)).products.nodes).toEqual([])
 })
 
-test('an order of the past has the texts of the language, in lists and alone', async () => {
+async function signIn() {
   const login = `mutation { login(input: { email: "mara@shop.test", password: "slow-days-2026" }) { problems { code } } }`
   expect(await run('', login)).toEqual({ login: { problems: [] } })
+}
+
+test('the fields that the shop has for members are named in the language', async () => {
+  await signIn()
+  const read = '{ me { contact { customFields { name } } } }'
+  type Me = { me: { contact: { customFields: { name: string }[] } } }
+  const firstName = ({ me }: Me) => me.contact.customFields[0]?.name
+  expect(firstName(await run<Me>('/de', read))).toBe('Lieblingsmaterial')
+  expect(firstName(await run<Me>('', read))).toBe('Favorite material')
+})
+
+test('an order of the past has the texts of the language, in lists and alone', async () => {
+  await signIn()
   const lines = 'lines { name descriptionLines { name value } }'
   const texts = `id shippingTitle ${lines}`
   type Order = { id: string; shippingTitle: string }

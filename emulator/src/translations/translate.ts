@@ -9,8 +9,13 @@ type Say = (text: string) => string
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Services whose answers are texts of the catalog throughout. */
-const catalogServices = new Set(['productsRead', 'catalogStringQueries', 'collections'])
+/** Services whose answers are texts of the site throughout: its catalog, and the names of its fields for members. */
+const catalogServices = new Set([
+  'productsRead',
+  'catalogStringQueries',
+  'collections',
+  'memberCustomFields',
+])
 /** Services whose answers have texts of the catalog beside what a shopper has written. */
 const cartServices = new Set(['currentCart', 'checkouts', 'orders'])
 /** Names of fields of a cart that hold texts of the site without their original. */

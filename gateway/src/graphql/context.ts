@@ -115,7 +115,7 @@ export function createContext(services: Services, request: Request): Context {
     cartWriter: services.cartWriter,
     signIn: services.signIn,
     directory: bindPlatform(services.transport, {
-      ...upstream,
+      ...shopper,
       token: services.signIn.tokens.publicToken,
     }),
     serviceCalls: bindServiceCalls(audited, services.config, shopper, session.accessToken),

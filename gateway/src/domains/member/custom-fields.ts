@@ -40,7 +40,8 @@ export async function customFieldsOf(
     const type: CustomFieldType = definition?.fieldType ?? 'UNKNOWN'
     return {
       key,
-      name: name ?? definition?.name ?? key,
+      // The definition is in the language of the request, a member's own field in that of the site.
+      name: definition?.name ?? name ?? key,
       type,
       network: definition?.socialType ?? null,
       value: value === null || value === undefined ? null : String(value),
