@@ -86,5 +86,7 @@ test('a photo is checked before it is sent, uploaded, replaced and removed', asy
   await expect(shop.getByRole('button', { name: 'Upload photo' })).toBeVisible()
   expect(await photoUrl(shop)).toBeNull()
   await shop.goto('/account')
-  expect(await photoUrl(shop)).toBeNull()
+  const person = shop.getByRole('region', { name: 'You', exact: true })
+  await expect(person).toContainText('Mara Lind')
+  await expect(person.locator('img')).toHaveCount(0)
 })

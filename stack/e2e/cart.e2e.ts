@@ -83,6 +83,25 @@ test('a removed line is restored unchanged', async ({ shop }) => {
   await expect(removalOf(shop, 'Morning Mug')).toBeFocused()
 })
 
+test('an empty cart shows products to begin with; one with lines does not read them', async ({
+  shop,
+}) => {
+  const rendered = async () => (await shop.request.get('/cart')).text()
+  const start = shop.getByRole('region', { name: 'To begin with' })
+  await visit(shop, '/cart')
+  await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+  await expect(start.getByRole('article')).toHaveCount(4)
+  const name = (await start.getByRole('link').first().textContent()) ?? ''
+  expect(await rendered()).toContain(name)
+
+  await fillCart(shop, '/p/hand-trowel')
+  await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Cart')
+  await expect(start).toHaveCount(0)
+  expect(await rendered()).not.toContain(name)
+  await removalOf(shop, 'Hand Trowel').click()
+  await expect(start.getByRole('article')).toHaveCount(4)
+})
+
 test('a cart emptied and refilled in another tab shows its current total', async ({ shop }) => {
   await fillCart(shop, '/p/morning-mug?Color=Clay&Size=Large')
   await expect(figure(shop, 'Subtotal')).toHaveText('$34.00')

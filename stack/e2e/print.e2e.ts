@@ -24,6 +24,7 @@ async function expectPrinted(page: Page, lines: string): Promise<void> {
   const header = page.getByRole('banner')
   await expect(header).toHaveText('Halden', { useInnerText: true })
   await expect(page.getByText(/^You have 30 days to return something/)).toBeVisible()
+  await expect(page.locator('main [data-screen]').first()).toBeHidden()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('navigation')).toHaveCount(0)

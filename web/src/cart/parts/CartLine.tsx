@@ -66,7 +66,7 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
   return (
     <>
       <Thumb line={line} onVisit={tools.onVisit} />
-      <LineWords line={line} onVisit={tools.onVisit} level={isNarrow ? 3 : 2} />
+      <LineWords {...{ line, quantity }} onVisit={tools.onVisit} level={isNarrow ? 3 : 2} />
       <div className={styles.count}>
         {line.fixedQuantity || isGone ? (
           <p>{messages.quantity({ quantity })}</p>
@@ -118,9 +118,15 @@ function Thumb({ line, onVisit }: { line: Line; onVisit: (() => void) | undefine
   )
 }
 
-type LineWordsProps = { line: Line; onVisit: (() => void) | undefined; level: 2 | 3 }
+type LineWordsProps = {
+  line: Line
+  quantity: number
+  onVisit: (() => void) | undefined
+  level: 2 | 3
+}
 
-function LineWords({ line, onVisit, level }: LineWordsProps) {
+/** The price of one piece is that of the line where there is one, unless it is reduced. */
+function LineWords({ line, quantity, onVisit, level }: LineWordsProps) {
   const Heading = `h${level}` as const
   const { name, productSlug, price, fullPrice } = line
   const isReduced = price.display !== fullPrice.display
@@ -136,7 +142,9 @@ function LineWords({ line, onVisit, level }: LineWordsProps) {
         )}
       </Heading>
       <LineDetails line={line} />
-      <Price now={price.display} was={isReduced ? fullPrice.display : null} />
+      {(isReduced || quantity !== 1) && (
+        <Price now={price.display} was={isReduced ? fullPrice.display : null} />
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
+import list from './Addresses.module.css'
 import type { OwnAddress } from './AddressForm.tsx'
 import { AddressLines } from './AddressLines.tsx'
 import { DataMissing } from './DataMissing.tsx'
@@ -114,7 +115,7 @@ function AddressList({ addresses, search }: AddressListProps) {
       {addresses.length === 0 ? (
         <p>{messages.noAddressesYet}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={`${styles.rows} ${list.cards}`}>
           {addresses.map((address, index) => (
             <li key={address.id ?? index}>
               <div>

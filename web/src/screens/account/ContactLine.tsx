@@ -2,7 +2,7 @@ import * as messages from '../../__generated__/messages/account.ts'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormSelect } from '../../forms/FormSelect.tsx'
 import { useField } from '../../forms/use-form.ts'
-import styles from './Account.module.css'
+import styles from './Profile.module.css'
 import { unknownTag } from './tag-words.ts'
 
 type ContactLineProps = {

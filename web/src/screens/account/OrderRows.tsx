@@ -7,6 +7,7 @@ import { useDates } from '../../lib/dates.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Account.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
+import list from './Orders.module.css'
 
 export const OrderRow_order = graphql(`
   fragment OrderRow_order on Order {
@@ -38,7 +39,7 @@ export function OrderRows({ orders }: OrderRowsProps) {
   const { dayOf } = useDates()
   if (orders.length === 0) return <p>{messages.noOrdersYetListed}</p>
   return (
-    <ul className={`${styles.rows} ${styles.orders}`}>
+    <ul className={`${styles.rows} ${list.orders}`}>
       {orders.map((masked) => {
         const order = unmask(OrderRow_order, masked)
         return (
@@ -52,7 +53,7 @@ export function OrderRows({ orders }: OrderRowsProps) {
               </p>
               <p className="money">{order.total?.formatted}</p>
             </div>
-            <div className={styles.pictures}>
+            <div className={list.pictures}>
               {order.lines
                 .slice(0, maxPictures)
                 .map(

@@ -4,11 +4,11 @@ import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 import { basePath } from '../../__generated__/messages/locale.ts'
 import { Form } from '../../forms/Form.tsx'
-import { FormField } from '../../forms/FormField.tsx'
 import { problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
+import { FileField } from './FileField.tsx'
 import { RemovePhoto } from './RemovePhoto.tsx'
 import { Section } from './Section.tsx'
 import { pictureTypes, sendPhoto } from './send-photo.ts'
@@ -45,15 +45,14 @@ export function PhotoSection({ member, request: { search } }: PhotoSectionProps)
         encType="multipart/form-data"
         hidden={{ memberId: id }}
       >
-        <FormField
+        <FileField
           name="photo"
-          type="file"
           required
           accept={pictureTypes.join(',')}
           hint={messages.photoFormats}
           data-missing={messages.choosePictureFirst}
         />
-        <SubmitRow busy={messages.uploading} done={done} wasDone={Boolean(done)}>
+        <SubmitRow isSecondary busy={messages.uploading} done={done} wasDone={Boolean(done)}>
           {photo?.url ? messages.replacePhoto : messages.uploadPhoto}
         </SubmitRow>
       </Form>

@@ -6,13 +6,10 @@ import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { AccountFrame } from './AccountFrame.tsx'
-import { ContactForm } from './ContactForm.tsx'
-import { CustomFieldsForm } from './CustomFieldsForm.tsx'
 import { DataMissing } from './DataMissing.tsx'
 import { loadedPhotoSection, loadPhotoSection } from './loaded-photo-section.ts'
-import { NamesForm } from './NamesForm.tsx'
 import { Person } from './Person.tsx'
-import { Section } from './Section.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
 
 const profileDocument = graphql(`
   query AccountProfile {
@@ -29,12 +26,9 @@ const profileDocument = graphql(`
 export const Profile_member = graphql(`
   fragment Profile_member on Member {
     id
-    loginEmail
     ...Person_member
     ...PhotoSection_member
-    ...NamesForm_member
-    ...ContactForm_member
-    ...CustomFieldsForm_member
+    ...ProfileForm_member
   }
 `)
 
@@ -58,16 +52,7 @@ export function Screen(props: ScreenProps) {
     <AccountFrame title={messages.profile} lead={messages.profileIntro} path={accountPaths.profile}>
       <Person member={me} />
       {Photo && <Photo {...props} member={me} />}
-      <Section title={messages.names} text={messages.othersSeeYourDisplayName}>
-        <NamesForm {...props} member={me} />
-      </Section>
-      <Section
-        title={messages.phonesAndEmails}
-        text={messages.contactIntro({ email: me.loginEmail ?? messages.yourEmail })}
-      >
-        <ContactForm {...props} member={me} />
-      </Section>
-      <CustomFieldsForm {...props} member={me} />
+      <ProfileForm {...props} member={me} />
     </AccountFrame>
   )
 }

@@ -27,9 +27,11 @@ test('an unchanged tag is not sent, so that it does not overwrite another browse
   ])
 })
 
-test('a form without the list leaves it as it is; one with empty lines only clears it', () => {
+test('a list is cleared where its stored lines were emptied, and left as it is otherwise', () => {
   expect(contactLinesOf({ nickname: 'Mara' }, 'phones')).toBeNull()
-  expect(contactLinesOf({ 'phones[0].phone': ' ' }, 'phones')).toEqual([])
+  expect(contactLinesOf({ 'phones[0].phone': ' ' }, 'phones')).toBeNull()
+  const emptied = { 'phones[0].phone': ' ', 'phones[0].was': 'HOME +1' }
+  expect(contactLinesOf(emptied, 'phones')).toEqual([])
 })
 
 test('a problem of the second sent line is shown at the third typed line', () => {

@@ -11,11 +11,15 @@ const filledLinesOf = (fields: FormFields, list: List) =>
 type ContactLine = { value: string; tag?: string }
 
 /**
- * Returns the lines that have a value; null where the form lacks the list. Sends a tag only when it was changed,
+ * Returns the lines that have a value; null where the form lacks the list, and where none was stored or typed, because
+ * emptying a list is a call of its own. Sends a tag only when it was changed,
  * because another browser may have changed it as well.
  */
 export function contactLinesOf(fields: FormFields, list: List): ContactLine[] | null {
-  if (linesOf(fields, list).length === 0) return null
+  const isEmpty = linesOf(fields, list).every(
+    (line) => !line.fields.was && !line.fields[parts[list]],
+  )
+  if (isEmpty) return null
   return filledLinesOf(fields, list).map(({ fields: line }) => {
     const { tag = '', was = '' } = line
     const value = line[parts[list]] ?? ''

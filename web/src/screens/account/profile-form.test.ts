@@ -12,6 +12,7 @@ test('lines become lists of the input', () => {
     'phones[0].phone': '+1',
     'phones[0].tag': 'FAX',
     'emails[0].email': '',
+    'emails[0].was': 'HOME ada@shop.test',
     'customFields[0].key': 'custom.color',
     'customFields[0].value': ' blue ',
   }
@@ -21,4 +22,9 @@ test('lines become lists of the input', () => {
     emails: [],
     customFields: [{ key: 'custom.color', value: 'blue' }],
   })
+})
+
+test('a list without lines, where none were stored, stays as it is', () => {
+  const fields = { 'phones[0].phone': ' ', 'phones[0].tag': 'UNTAGGED', memberId: 'm1' }
+  expect(inputOf(fields)).toEqual({ memberId: 'm1' })
 })

@@ -1,4 +1,4 @@
-// The profile's form. The page shows it in three parts, each with some of the fields; what a part lacks stays as it is.
+// The profile's form: names, phones, emails and the shop's own fields. What the form lacks stays as it is.
 
 import { graphql } from '../../__generated__/gql.ts'
 import type { EmailTag, PhoneTag } from '../../__generated__/graphql.ts'

@@ -11,6 +11,8 @@ import { Banner } from '../../ui/Banner.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { CartColumns } from './CartColumns.tsx'
+import styles from './CartScreen.module.css'
+import { StartProducts } from './StartProducts.tsx'
 
 /** The cart page: lines, coupon, note, delivery and totals. */
 export function CartBody({ page }: { page: CartPage }) {
@@ -18,8 +20,10 @@ export function CartBody({ page }: { page: CartPage }) {
   const root = useRef<HTMLDivElement>(null)
   useInputReplay(root)
   const isEmpty = view.lines.length === 0
+  const isBare = isEmpty && state.isKnown
   return (
     <div ref={root} data-cart="" {...replaysOwnInput}>
+      {!isBare && <h1 className={styles.title}>{commonMessages.cart}</h1>}
       <p className="sr" role="status">
         {useSpoken()}
       </p>
@@ -29,7 +33,7 @@ export function CartBody({ page }: { page: CartPage }) {
         )}
       </CartNotices>
       {isEmpty && !state.isKnown && <LinesSkeleton failure={failure} engine={engine} />}
-      {isEmpty && state.isKnown && <Empty />}
+      {isBare && <Empty />}
       {!isEmpty && <CartColumns snapshot={{ state, view, failure }} engine={engine} page={page} />}
     </div>
   )
@@ -37,11 +41,14 @@ export function CartBody({ page }: { page: CartPage }) {
 
 function Empty() {
   return (
-    <EmptyState drawing="basket" title={commonMessages.yourCartIsEmpty}>
-      <p>{messages.anythingYouAddIsSavedHere}</p>
-      <ButtonLink weight="primary" href={paths.collections} data-way-on="">
-        {commonMessages.lookAround}
-      </ButtonLink>
-    </EmptyState>
+    <>
+      <EmptyState drawing="basket" title={commonMessages.yourCartIsEmpty} headingLevel={1}>
+        <p>{messages.anythingYouAddIsSavedHere}</p>
+        <ButtonLink weight="primary" href={paths.collections} data-way-on="">
+          {commonMessages.lookAround}
+        </ButtonLink>
+      </EmptyState>
+      <StartProducts />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import stillLife from '@vitrine/theme/still-life.webp'
 import { useEffect } from 'react'
 import { graphql } from '../../__generated__/gql.ts'
 import * as accountMessages from '../../__generated__/messages/account.ts'
@@ -57,6 +58,8 @@ export function Screen({ request }: ScreenProps) {
   return (
     <div className="wrap">
       <header className={styles.head}>
+        {/* For the moment, not for the files: paper leaves it out. */}
+        <img src={stillLife} alt="" width={1200} height={1200} data-screen="" />
         <h1>{messages.thankYou}</h1>
         <p>{placedWords(order.buyerInfo?.email)}</p>
         <p className={styles.reference}>

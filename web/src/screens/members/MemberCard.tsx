@@ -12,7 +12,7 @@ export const MemberCard_member = graphql(`
     nickname
     title
     photo {
-      url(width: 320, height: 320, format: WEBP)
+      url(width: 640, height: 640, format: WEBP)
     }
   }
 `)

@@ -2,15 +2,12 @@ import { type FragmentType, unmask } from '../../__generated__/fragment-masking.
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { SubmitRow } from '../../forms/SubmitRow.tsx'
-import type { ScreenProps } from '../../lib/screen.ts'
 import styles from './Account.module.css'
-import { useProfileForm } from './use-profile-form.ts'
+import { Section } from './Section.tsx'
 
-export const NamesForm_member = graphql(`
-  fragment NamesForm_member on Member {
+export const NameFields_member = graphql(`
+  fragment NameFields_member on Member {
     id
     nickname
     title
@@ -24,7 +21,7 @@ export const NamesForm_member = graphql(`
   }
 `)
 
-const labels = {
+export const nameLabels = {
   nickname: messages.displayNameLabel,
   title: messages.taglineLabel,
   firstName: commonMessages.firstName,
@@ -36,15 +33,13 @@ const labels = {
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-type NamesFormProps = ScreenProps & { member: FragmentType<typeof NamesForm_member> }
+type NameFieldsProps = { member: FragmentType<typeof NameFields_member> }
 
-export function NamesForm({ member, request, typed }: NamesFormProps) {
-  const { id, nickname, title, contact } = unmask(NamesForm_member, member)
-  const options = { part: 'names', request, memberId: id, typed, labels }
-  const { form, hidden, wasDone } = useProfileForm(options)
+export function NameFields({ member }: NameFieldsProps) {
+  const { nickname, title, contact } = unmask(NameFields_member, member)
   const own = { maxLength: 100 }
   return (
-    <Form state={form} label={messages.names} hidden={hidden}>
+    <Section title={messages.names} text={messages.othersSeeYourDisplayName}>
       <FormField
         {...own}
         name="nickname"
@@ -87,9 +82,6 @@ export function NamesForm({ member, request, typed }: NamesFormProps) {
           defaultValue={contact?.birthdate ?? ''}
         />
       </div>
-      <SubmitRow done={commonMessages.saved} wasDone={wasDone} busy={commonMessages.saving}>
-        {messages.saveNames}
-      </SubmitRow>
-    </Form>
+    </Section>
   )
 }

@@ -1,18 +1,14 @@
-import { useState } from 'react'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
-import * as commonMessages from '../../__generated__/messages/common.ts'
-import { Form } from '../../forms/Form.tsx'
-import { SubmitRow } from '../../forms/SubmitRow.tsx'
-import type { ScreenProps } from '../../lib/screen.ts'
 import { ContactLine } from './ContactLine.tsx'
+import { Section } from './Section.tsx'
 import { emailTags, phoneTags } from './tag-words.ts'
-import { useProfileForm } from './use-profile-form.ts'
 
-export const ContactForm_member = graphql(`
-  fragment ContactForm_member on Member {
+export const ContactFields_member = graphql(`
+  fragment ContactFields_member on Member {
     id
+    loginEmail
     contact {
       phones {
         phone
@@ -46,21 +42,20 @@ const labelsFor = (list: string, part: string, label: Numbered, tagLabel: Number
     [`${list}[${index}].tag`, tagLabel({ number: index + 1 })],
   ]).flat()
 
-const labels: Record<string, string> = Object.fromEntries([
+export const contactLabels: Record<string, string> = Object.fromEntries([
   ...labelsFor('phones', 'phone', messages.phoneNumbered, messages.phoneTag),
   ...labelsFor('emails', 'email', messages.emailNumbered, messages.emailTag),
 ])
 
-type ContactFormProps = ScreenProps & { member: FragmentType<typeof ContactForm_member> }
+type ContactFieldsProps = {
+  member: FragmentType<typeof ContactFields_member>
+  /** How often the form was saved: each time, emptied lines go and another empty line is added. */
+  saved: number
+}
 
-/** Saving removes emptied lines and adds another empty line. */
-export function ContactForm({ member, request, typed }: ContactFormProps) {
-  const { id, contact } = unmask(ContactForm_member, member)
+export function ContactFields({ member, saved }: ContactFieldsProps) {
+  const { loginEmail, contact } = unmask(ContactFields_member, member)
   const { phones = [], emails = [] } = contact ?? {}
-  const [saved, setSaved] = useState(0)
-  const onDone = () => setSaved((count) => count + 1)
-  const options = { part: 'contact', request, memberId: id, typed, labels, onDone }
-  const { form, hidden, wasDone } = useProfileForm(options)
   const phoneLines = linesOf(
     saved,
     phones.map(({ phone, tag }) => ({ value: phone, tag })),
@@ -70,16 +65,16 @@ export function ContactForm({ member, request, typed }: ContactFormProps) {
     emails.map(({ email, tag }) => ({ value: email, tag })),
   )
   return (
-    <Form state={form} label={messages.phonesAndEmails} hidden={hidden}>
+    <Section
+      title={messages.phonesAndEmails}
+      text={messages.contactIntro({ email: loginEmail ?? messages.yourEmail })}
+    >
       {phoneLines.map(({ id: key, ...line }, index) => (
         <ContactLine key={key} {...line} list={`phones[${index}]`} part="phone" tags={phoneTags} />
       ))}
       {emailLines.map(({ id: key, ...line }, index) => (
         <ContactLine key={key} {...line} list={`emails[${index}]`} part="email" tags={emailTags} />
       ))}
-      <SubmitRow done={commonMessages.saved} wasDone={wasDone} busy={commonMessages.saving}>
-        {messages.savePhonesAndEmails}
-      </SubmitRow>
-    </Form>
+    </Section>
   )
 }
