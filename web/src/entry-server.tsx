@@ -1,5 +1,5 @@
 // Interface of the server bundle for the gateway: one request in, one complete page out.
-import { Client, ssrExchange } from '@urql/core'
+import { Client } from '@urql/core'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
 import type { Shown } from './app/prepare.ts'
@@ -14,6 +14,7 @@ import { assetsOf } from './server/assets.ts'
 import { describePage, describeProblem } from './server/describe-page.ts'
 import type { Description } from './server/description.ts'
 import { documentHtml } from './server/html.ts'
+import { prefetchedExchange } from './server/prefetched-exchange.ts'
 import { SsrResults } from './server/run.ts'
 import { descriptionOf, sourceOf } from './server/screen-files.ts'
 import type { RenderRequest, RenderResult } from './server-contract.ts'
@@ -141,21 +142,19 @@ async function failurePage(render: RenderRequest, failure: Failure): Promise<Pag
 
 function toHtml(page: Page, request: RenderRequest): string {
   const { shown, modules, answers, footer, description } = page
-  const texts = answers.flatMap((one) => one.texts)
-  const initialState = Object.fromEntries(
-    [...texts, ...footer.texts].map(([key, data]) => [key, { data }]),
-  )
   const client = new Client({
     url: '/graphql',
-    // The terminal exchange: rendering reads prefetched results and never fetches.
-    exchanges: [ssrExchange({ isClient: true, initialState })],
+    exchanges: [prefetchedExchange([...answers, footer].flatMap((one) => one.results))],
   })
   const body = renderToString(
     <ShownCurrency value={request.currency}>
       <App client={client} first={shown} />
     </ShownCurrency>,
   )
-  const data = texts.map(([key, json]) => `"${key}":${json}`).join(',')
+  const data = answers
+    .flatMap((one) => one.results)
+    .map(([key, result]) => `"${key}":${JSON.stringify(result)}`)
+    .join(',')
   const boot = JSON.stringify({
     url: request.url,
     ...(shown.failure ? { failure: shown.failure } : {}),

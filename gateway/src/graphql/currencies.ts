@@ -15,14 +15,22 @@ function find(code: string, locale = localeOf(primaryLanguage)): Currency | null
   return currency
 }
 
-/** Returns the sign and the name of a currency in a locale. */
-export const currencyWords = (code: string, locale: string) => ({
-  symbol:
-    find(code, locale)
-      ?.format.formatToParts(0)
-      .find(({ type }) => type === 'currency')?.value ?? code,
-  name: new Intl.DisplayNames([locale], { type: 'currency' }).of(code) ?? code,
-})
+type CurrencyWords = { symbol: string; name: string }
+const knownWords = new Map<string, CurrencyWords>()
+
+/** Returns the sign and the name of a currency of the shop in a locale. Every page has those of all its currencies. */
+export function currencyWords(code: string, locale: string): CurrencyWords {
+  const key = `${locale} ${code}`
+  const words = knownWords.get(key) ?? {
+    symbol:
+      find(code, locale)
+        ?.format.formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? code,
+    name: new Intl.DisplayNames([locale], { type: 'currency' }).of(code) ?? code,
+  }
+  knownWords.set(key, words)
+  return words
+}
 
 /** Returns the number of decimals of a currency: 2 for USD, 0 for JPY. */
 export const currencyDecimals = (currency: string): number => find(currency)?.decimals ?? 2

@@ -14,6 +14,7 @@ import type {
   IndexSuggestions,
   ProductAddress,
 } from './catalog-index.ts'
+import { createCountedFacets } from './counted-facets.ts'
 import { relatedTo } from './related.ts'
 import { runQuery } from './run-query.ts'
 import { suggest } from './suggest.ts'
@@ -70,7 +71,12 @@ export function createLocalIndex(parts: LocalIndexParts): LocalIndex {
   const { bus, log, maxAgeSeconds, now = Date.now, waits = defaultWaits } = parts
   const ended = new AbortController()
   const snapshot = createIndexSnapshot(parts)
-  const writer = createIndexWriter(snapshot.changed, () => ended.signal.aborted, parts.language)
+  const counted = createCountedFacets()
+  const onChange = (id: string) => {
+    counted.clear()
+    snapshot.changed(id)
+  }
+  const writer = createIndexWriter(onChange, () => ended.signal.aborted, parts.language)
   const freshness = createFreshness({
     reader: createReader(parts),
     writer,
@@ -105,7 +111,7 @@ export function createLocalIndex(parts: LocalIndexParts): LocalIndex {
   }
   return {
     state: () => ({ ...freshness.state(), products: table.size }),
-    query: (query) => whenReliable(() => runQuery(table, query)),
+    query: (query) => whenReliable(() => runQuery(table, query, counted)),
     suggest: (text, first) => whenReliable(() => suggest(table, text, first)),
     related: (id, first) => whenReliable(() => relatedTo(table, id, first)),
     all: () => whenReliable(everything),

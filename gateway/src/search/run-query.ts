@@ -3,6 +3,7 @@
 import { windowOfRange } from '../paging/page-range.ts'
 import { applyFilter } from './apply-filter.ts'
 import type { IndexedProduct, IndexQuery, IndexResult } from './catalog-index.ts'
+import type { CountedFacets } from './counted-facets.ts'
 import { countFacets } from './facets.ts'
 import { listOf, locateIn } from './ordered-list.ts'
 import { keyOf } from './page-key.ts'
@@ -47,8 +48,12 @@ function bitsOf({ hits, others }: SearchMatches, room: number): Bits {
   return bits
 }
 
-/** Runs a query. `relevance` and `bestMatch` ignore `sort.order` and return the best match first. */
-export function runQuery(table: ProductTable, query: IndexQuery): IndexResult {
+/** Runs a query. `counted`: facets that need not be counted again. `relevance` and `bestMatch` ignore `sort.order` and return the best match first. */
+export function runQuery(
+  table: ProductTable,
+  query: IndexQuery,
+  counted?: CountedFacets,
+): IndexResult {
   const { filter, sort } = query
   const matches = filter.search ? findWords(table.text, filter.search) : null
   const words = matches && sort.by === 'bestMatch' ? boosted(table, matches) : matches
@@ -58,12 +63,13 @@ export function runQuery(table: ProductTable, query: IndexQuery): IndexResult {
   const list = listOf(table, sort, filtered.found, words)
   const window = windowOfRange(query, total, locateIn(list, sort.by))
   const page = list.page(window).map(table.at)
+  const count = () => countFacets({ table, filter, filtered, hits })
   return {
     ids: page.map(({ id }) => id),
     keys: page.map((product) => keyOf(product, sort.by)),
     offset: window.offset,
     total,
-    facets: query.withFacets ? countFacets({ table, filter, filtered, hits }) : null,
+    facets: query.withFacets ? (counted?.of(filter, count) ?? count()) : null,
     correction: words?.correction ?? null,
     isPartial: words?.isPartial ?? false,
   }

@@ -5,7 +5,12 @@ import type { Load, Read } from '../lib/screen.ts'
 import { isSessionExpired } from '../lib/session-expired.ts'
 import type { Execute, ExecuteError } from '../server-contract.ts'
 
-type SsrResult = { document: Load['document']; key: number; data: unknown; errors: ExecuteError[] }
+type SsrResult = {
+  document: Load['document']
+  key: number
+  data: object | null
+  errors: ExecuteError[]
+}
 
 export class SsrResults {
   readonly #answers: SsrResult[] = []
@@ -41,11 +46,9 @@ export class SsrResults {
     return errors.length > 0 ? { requestId: requestIdOf(errors) } : null
   }
 
-  /** Results by operation key, as JSON text. */
-  get texts(): [string, string][] {
-    return this.#answers
-      .filter((answer) => answer.data)
-      .map(({ key, data }) => [String(key), JSON.stringify(data)])
+  /** Results by operation key. */
+  get results(): [number, object][] {
+    return this.#answers.flatMap(({ key, data }) => (data ? [[key, data]] : []))
   }
 
   async #one({ document, variables }: Load): Promise<SsrResult> {
