@@ -8,7 +8,10 @@ const other = createRequest(parse('query other { store { name } }'), {})
 
 test('an operation with a result is answered at once, with the data itself; every other one never', () => {
   const data = { store: { name: 'Halden' } }
-  const client = new Client({ url: '/graphql', exchanges: [prefetchedExchange([[shop.key, data]])] })
+  const client = new Client({
+    url: '/graphql',
+    exchanges: [prefetchedExchange([[shop.key, data]])],
+  })
   const seen: unknown[] = []
   const first = client.executeRequestOperation(client.createRequestOperation('query', shop))
   first.subscribe((result) => seen.push(result.data))
