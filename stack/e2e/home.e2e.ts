@@ -100,6 +100,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(related).not.toHaveAttribute('aria-busy')
       await scrollTo(shop, 'bottom')
       await expect(namesIn(shop)).toHaveText(['Moon Jar', 'Hand Trowel'])
+      expect(await shiftsOf(shop)).toBeLessThan(0.02)
       await scrollTo(shop, 'top')
       await expect.poll(() => countStored(shop)).toBe(3)
     })

@@ -10,7 +10,7 @@ test('a change before the first stream is shown once it opens', async ({ shop, c
   await control.stock({ slug: 'hand-trowel', quantity: 0 })
   await expect.poll(control.undelivered).toBe(0)
   release()
-  await expect(buyButton(shop, 'Sold out')).toBeDisabled()
+  await expect(buyButton(shop, 'Add to cart')).toHaveCount(0)
 })
 
 test('products that return to the screen are reread in one request, others are not', async ({
@@ -51,7 +51,7 @@ test('a product hidden while it is open becomes unavailable, without a stock ale
   await stream.settled()
   await control.setVisible('hand-trowel', false)
   await expect(shop.getByText('It is not in the shop any more.')).toBeVisible()
-  await expect(buyButton(shop, 'Sold out')).toBeDisabled()
+  await expect(buyButton(shop, 'Add to cart')).toHaveCount(0)
   await expect(shop.getByRole('form', { name: 'Tell me when it is back' })).toHaveCount(0)
   await control.setVisible('hand-trowel', true)
   await expect(buyButton(shop, 'Add to cart')).toBeEnabled()

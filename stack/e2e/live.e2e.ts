@@ -122,7 +122,7 @@ test('a product that sells out in the cart is reported with a link, and the butt
     quantity: 0,
   })
   await expect(shop.getByText('Morning Mug in your cart is sold out.')).toBeVisible()
-  await expect(buyButton(shop, 'Sold out')).toBeDisabled()
+  await expect(buyButton(shop, 'Add to cart')).toHaveCount(0)
   await expect(shop.getByRole('radio', { name: 'Clay' })).toBeChecked()
   await expect(shop.getByRole('radio', { name: /^Large.*sold out/ })).toBeChecked()
   await control.stock({
@@ -152,7 +152,7 @@ test('a hidden tab has no connection; visible again it has one and shows the cur
   await expect.poll(stream.count).toBe(0)
   await control.stock({ slug: 'hand-trowel', quantity: 0 })
   await setVisibility(shop, 'visible')
-  await expect(buyButton(shop, 'Sold out')).toBeDisabled()
+  await expect(buyButton(shop, 'Add to cart')).toHaveCount(0)
   await stream.settled()
 })
 

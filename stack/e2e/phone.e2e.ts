@@ -32,6 +32,21 @@ async function swipeLeft(page: Page, element: Locator): Promise<void> {
   await session.detach()
 }
 
+for (const [path, name, groups] of [
+  ['/p/morning-mug', 'Add to cart', ['Color', 'Size']],
+  ['/de/p/morning-mug', 'In den Warenkorb', ['Farbe', 'Größe']],
+] as const) {
+  test(`${path}: all options are above the button of the first screen`, async ({ shop }) => {
+    await visit(shop, path)
+    const button = await boxOf(shop.getByRole('button', { name }))
+    expect(button.bottom).toBeLessThanOrEqual(screen.height)
+    for (const group of groups) {
+      const options = await boxOf(shop.getByRole('group', { name: group }))
+      expect(options.bottom, group).toBeLessThanOrEqual(button.y)
+    }
+  })
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })

@@ -1,4 +1,4 @@
-// The picture of a card becomes that of the product page, from a list and from another product.
+// The picture of a card becomes that of the product page, from a list and from another product, and back.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hydrated, visit } from './steps.ts'
@@ -53,21 +53,52 @@ test('the picture of a card becomes that of its product', async ({ shop, stack: 
   expect(await transition).toEqual(shared)
 })
 
+test('back in the list the picture returns into its card', async ({ shop }) => {
+  await visit(shop, '/c/ceramics')
+  await shop.getByRole('link', { name: 'Bottle Vase' }).click()
+  await expect(shop.getByRole('heading', { level: 1, name: 'Bottle Vase' })).toBeVisible()
+  const transition = nextTransition(shop)
+  await shop.goBack()
+  expect(await transition).toEqual(shared)
+  const cards = shop.getByRole('article')
+  await expect(cards.filter({ has: shop.locator('[data-moves]') })).toHaveCount(0)
+  // The card is as any other again, and leads to its product as before.
+  const again = nextTransition(shop)
+  await shop.getByRole('link', { name: 'Bottle Vase' }).click()
+  expect(await again).toEqual(shared)
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('there is no transition', async ({ shop }) => {
+    await visit(shop, '/c/ceramics')
+    await shop.evaluate(() => {
+      document.startViewTransition = () => {
+        throw new Error('A transition has begun')
+      }
+    })
+    await shop.getByRole('link', { name: 'Bottle Vase' }).click()
+    await expect(shop.getByRole('heading', { level: 1, name: 'Bottle Vase' })).toBeVisible()
+    await shop.goBack()
+    await expect(shop.getByRole('heading', { level: 1, name: 'Ceramics' })).toBeVisible()
+  })
+})
+
 test('from one product to another the picture of the card is the one that moves', async ({
   shop,
 }) => {
   await visit(shop, '/p/breakfast-bowl')
   await visit(shop, '/p/morning-mug')
-  const link = shop.getByRole('region', { name: 'More like this' }).getByRole('link', {
-    name: 'Breakfast Bowl',
-  })
-  await link.scrollIntoViewIfNeeded()
+  const related = shop.getByRole('region', { name: 'More like this' })
+  const link = related.getByRole('link', { name: 'Breakfast Bowl' })
+  await related.scrollIntoViewIfNeeded()
   await link.click()
   await shop.waitForURL('**/p/breakfast-bowl')
   await shop.goBack()
   await shop.waitForURL('**/p/morning-mug')
-  // The row is rendered again when its products are there.
-  await expect(() => link.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
+  await related.scrollIntoViewIfNeeded()
+  await link.scrollIntoViewIfNeeded()
   const transition = nextTransition(shop)
   await link.click()
   expect(await transition).toEqual(shared)

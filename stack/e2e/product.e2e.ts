@@ -52,7 +52,8 @@ test('an unavailable combination names its choices and offers the nearest one', 
   await visit(shop, '/p/morning-mug?Color=Moss&Size=Large')
   await expect(shop.getByText('Sold out in Moss – Large')).toBeVisible()
   await expect(shop.getByText('Change “Moss” or “Large”. Available in:')).toBeVisible()
-  await expect(shop.getByRole('button', { name: 'Sold out' })).toBeDisabled()
+  await expect(shop.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
+  await expect(shop.getByRole('form', { name: 'Tell me when it is back' })).toBeVisible()
   await expect(radio(shop, /^Large.*sold out/)).toBeChecked()
   await shop.getByRole('link', { name: 'Moss – Small' }).click()
   await expect(shop).toHaveURL(/Color=Moss&Size=Small/)
@@ -61,7 +62,31 @@ test('an unavailable combination names its choices and offers the nearest one', 
   await expect(shop.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
 })
 
+test('on a desk the chosen color leads all pictures that are of no other color', async ({
+  shop,
+}) => {
+  await shop.setViewportSize({ width: 1440, height: 900 })
+  await visit(shop, '/p/morning-mug')
+  const shown = pictures(shop, 'Morning Mug').getByRole('img').filter({ visible: true })
+  for (const color of ['bone', 'clay']) {
+    await radio(shop, new RegExp(`^${color}`, 'i')).check()
+    await expect(shown).toHaveCount(3)
+    const boxes = await shown.evaluateAll((all: HTMLImageElement[]) =>
+      all.map((image) => {
+        const { x, y, width } = image.getBoundingClientRect()
+        return { alt: image.alt, x, y, width }
+      }),
+    )
+    const [lead, left, right] = boxes.sort((a, b) => a.y - b.y || a.x - b.x)
+    expect(lead?.alt).toMatch(new RegExp(`${color}$`))
+    // Across the two columns of the others.
+    expect(left?.y).toBe(right?.y)
+    expect(lead?.width).toBeCloseTo((right?.x ?? 0) + (right?.width ?? 0) - (left?.x ?? 0), 0)
+  }
+})
+
 test('the gallery shows the chosen color and retains the other pictures', async ({ shop }) => {
+  await shop.setViewportSize({ width: 960, height: 800 })
   await visit(shop, '/p/morning-mug')
   const gallery = pictures(shop, 'Morning Mug')
   const thumbs = gallery.getByRole('link')
@@ -122,9 +147,16 @@ test('a required text is requested at its field', async ({ shop, control }) => {
 
 test('a product that is sold out in all variants', async ({ shop }) => {
   await visit(shop, '/p/milk-jug')
-  await expect(shop.getByText('Every combination is sold out at the moment.')).toBeVisible()
-  await expect(shop.getByRole('button', { name: 'Sold out' })).toBeDisabled()
-  await radio(shop, /^Rose/).check()
+  // Once, and what to do about it.
+  await expect(
+    shop
+      .getByRole('main')
+      .getByText(/sold out/i)
+      .filter({ visible: true }),
+  ).toHaveText(['Sold out'])
+  await expect(shop.getByRole('form', { name: 'Tell me when it is back' })).toBeVisible()
+  await expect(shop.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
+  await radio(shop, 'Rose').check()
   await expect(shop).toHaveURL(/Color=Rose/)
 })
 
@@ -168,7 +200,6 @@ test('a product that sells out between viewing and adding', async ({ shop, contr
   await shop.getByRole('button', { name: 'Add to cart' }).click()
   await expect(shop.getByRole('main').getByRole('alert')).toHaveText('This is sold out.')
   await expect(drawer(shop)).toBeHidden()
-  await expect(shop.getByRole('button', { name: 'Sold out' })).toBeDisabled()
   await expect(shop.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
 })
 

@@ -22,17 +22,25 @@ const sheets = {
     'ui/Dialog',
     'ui/Skeletons',
   ],
-  /** What is read rather than bought: home, brands, pages of text; and what stands below a product. */
+  /** Lists of products, also that of a brand. */
+  listing: [
+    'screens/shop/brands/BrandStory',
+    'screens/shop/facets/',
+    'screens/shop/parts/EditorialTile',
+    'screens/shop/parts/FilterBar',
+    'screens/shop/parts/Listing',
+    'screens/shop/search/',
+  ],
+  /** What is read rather than bought: home, brands, pages of text. */
   editorial: [
     'offline/',
     'screens/content/',
     'screens/shop/brands/',
     'screens/shop/home/',
     'screens/shop/parts/CollectionTile',
-    'screens/shop/product/RelatedRail',
-    'screens/shop/viewed/',
-    'ui/Row',
   ],
+  /** A product. */
+  product: ['screens/shop/back-in-stock/', 'screens/shop/product/', 'screens/shop/viewed/'],
 } as const
 
 export type Sheet = keyof typeof sheets

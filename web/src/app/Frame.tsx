@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useClient } from 'urql'
 import { paths } from '../lib/paths.ts'
 import { useInputReplay } from '../lib/pre-hydration-input.ts'
@@ -9,11 +9,6 @@ import { matchRoute } from './routes.ts'
 import { Shell } from './shell/Shell.tsx'
 import { siteTitle } from './site.ts'
 import { type ShownScreen, useShownScreen } from './use-shown-screen.ts'
-
-/** Loaded lazily: a skeleton is needed only when a screen takes long. */
-const ScreenSkeleton = lazy(() =>
-  import('../ui/Skeletons.tsx').then((part) => ({ default: part.ScreenSkeleton })),
-)
 
 type FrameProps = { first: Shown }
 
@@ -40,7 +35,7 @@ export function Frame({ first }: FrameProps) {
 function Content({
   shown,
   isPending,
-  isSlow,
+  Skeleton,
   target,
   retry,
   isFirst,
@@ -48,13 +43,7 @@ function Content({
   const { request, module, url } = shown
   const next = isPending ? matchRoute(target) : null
   const isLeaving = next && next.request.path !== request.path
-  if (isLeaving && isSlow) {
-    return (
-      <Suspense>
-        <ScreenSkeleton kind={next.route.skeleton} />
-      </Suspense>
-    )
-  }
+  if (isLeaving && Skeleton) return <Skeleton kind={next.route.skeleton} />
   const failure = shown.failure ? { ...shown.failure, url } : undefined
   return (
     <>

@@ -1,17 +1,30 @@
-// View transition from the picture of a clicked card to the product page, where browsers support it.
+// View transition between the picture of a card and the product page, where browsers support it: from the card that was
+// clicked, and back to the card of the product that was left.
 
-let picture: HTMLElement | null = null
+type Marked = Element | null | undefined
+
+let clicked: Marked
+
+/** The style sheet names the picture for the transition. */
+const mark = (picture: Marked, isMarked: boolean) =>
+  picture?.toggleAttribute('data-moves', isMarked)
 
 export function rememberPicture(link: Element) {
-  picture = link.closest('[data-card]')?.querySelector('img') ?? null
-  if (picture) picture.style.viewTransitionName = 'product-picture'
+  clicked = link.closest('[data-card]')?.querySelector('img')
+  mark(clicked, true)
 }
 
-/** Returns a cleanup to call once the old state is captured: two elements must not share the name. */
-export function takeTransitionPicture(): () => void {
-  const taken = picture
-  picture = null
-  return () => {
-    if (taken) taken.style.viewTransitionName = ''
-  }
+/** Two elements must not share the name: a card has it while it is the old state, or the new one. */
+export function changeWithPicture(left: string, change: () => void) {
+  const from = clicked
+  clicked = null
+  let to: Marked
+  const transition = document.startViewTransition(() => {
+    mark(from, false)
+    change()
+    if (!from)
+      to = document.querySelector(`[data-card]:has([href="${left}"],[href^="${left}?"]) img`)
+    mark(to, true)
+  })
+  transition.finished.then(() => mark(to, false))
 }

@@ -1,19 +1,23 @@
 // Navigation: the current screen stays until the next one is complete, then they are swapped.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useClient } from 'urql'
 import { useLocationProperty } from 'wouter/use-browser-location'
+import type { SkeletonKind } from '../ui/Skeletons.tsx'
 import { prepare, type Shown } from './prepare.ts'
 import { arrive, depart } from './scroll.ts'
-import { takeTransitionPicture } from './transition-picture.ts'
+import { changeWithPicture } from './transition-picture.ts'
 
 /** Delay after which the current screen is replaced by a skeleton of the next one. */
 const skeletonDelayMs = 300
 
+type Skeleton = ComponentType<{ kind: SkeletonKind }> | null
+
 export type ShownScreen = {
   shown: Shown
   isPending: boolean
-  isSlow: boolean
+  /** Stands for the next screen while it takes long. */
+  Skeleton: Skeleton
   target: string
   retry: () => void
 }
@@ -25,7 +29,7 @@ export function useShownScreen(first: Shown): ShownScreen {
     () => first.url,
   )
   const [shown, setShown] = useState(first)
-  const [isSlow, setSlow] = useState(false)
+  const [Skeleton, setSkeleton] = useState<Skeleton>(null)
   const [attempt, setAttempt] = useState(0)
   const current = useRef({ url: first.url, path: first.request.path, attempt: 0 })
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
@@ -34,23 +38,27 @@ export function useShownScreen(first: Shown): ShownScreen {
     const last = current.current
     if (target === last.url && attempt === last.attempt) return
     let isDropped = false
-    const timer = setTimeout(() => {
+    const timer = setTimeout(async () => {
+      // Without its code the page would be empty, and its footer in the window. Where that fails, the screen stays.
+      const part = await import('../ui/Skeletons.tsx').catch(() => null)
+      if (isDropped || !part) return
       // The skeleton is shorter than the screen it replaces; the resulting scroll event is the browser's, not the
       // visitor's.
       depart()
-      setSlow(true)
+      setSkeleton(() => part.ScreenSkeleton)
     }, skeletonDelayMs)
     const show = (next: Shown) => {
       clearTimeout(timer)
       if (isDropped) return
+      isDropped = true
       const isSamePath = next.request.path === last.path
       current.current = { url: next.url, path: next.request.path, attempt }
       const update = () => {
         setShown(next)
-        setSlow(false)
+        setSkeleton(null)
       }
       depart()
-      swap(update, { isSamePath })
+      swap(update, last.path, isSamePath)
     }
     // The server no longer has a chunk of an older build: load the page instead.
     prepare(target, client).then(show, () => window.location.assign(target))
@@ -60,19 +68,15 @@ export function useShownScreen(first: Shown): ShownScreen {
     }
   }, [target, client, attempt])
 
-  return { shown, isPending: target !== shown.url, isSlow, target, retry }
+  return { shown, isPending: target !== shown.url, Skeleton, target, retry }
 }
 
-function swap(update: () => void, { isSamePath }: { isSamePath: boolean }) {
+function swap(update: () => void, left: string, isSamePath: boolean) {
   const change = () => {
     flushSync(update)
     arrive({ isSamePath })
   }
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (isSamePath || isStill || !document.startViewTransition) return change()
-  const release = takeTransitionPicture()
-  document.startViewTransition(() => {
-    release()
-    change()
-  })
+  changeWithPicture(left, change)
 }

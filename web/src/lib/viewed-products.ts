@@ -3,6 +3,14 @@
 const key = 'vitrine-viewed'
 const most = 12
 
+/**
+ * Runs before the first paint: with three products, one of which may be that of the page, there will be a row of them.
+ * The style sheet then has its room before its code is loaded.
+ */
+export const viewedScript =
+  `try{if(/ .+ /.test(localStorage.getItem('${key}')))` +
+  `document.documentElement.dataset.viewed=''}catch(e){}`
+
 /** Returns the ids; none where storage is disabled. */
 export function readViewed(): string[] {
   try {

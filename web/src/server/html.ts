@@ -3,12 +3,13 @@ import { locale } from '../__generated__/messages/locale.ts'
 import { siteDescription, siteName, sitePicture, siteTitle } from '../app/site.ts'
 import { inputRecorderScript } from '../lib/pre-hydration-input.ts'
 import { themeScript } from '../lib/theme.ts'
+import { viewedScript } from '../lib/viewed-products.ts'
 import type { RenderRequest } from '../server-contract.ts'
 import type { PageAssets } from './assets.ts'
 import type { Description, Preview } from './description.ts'
 
 /** Exact text of each executable inline script, for the page and for the hashes of its CSP. */
-export const inlineScripts: readonly string[] = [themeScript, inputRecorderScript]
+export const inlineScripts: readonly string[] = [themeScript, viewedScript, inputRecorderScript]
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

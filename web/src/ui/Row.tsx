@@ -14,9 +14,6 @@ export function Row({ children, of }: RowProps) {
 type SlotProps = { children?: ReactNode }
 
 /**
- * The place of a product card; without one, room for its picture, brand, name and price. One element for both, so that
- * nothing is removed from the page when the card arrives.
+ * The place of a product card, as high with the card as without it, so that nothing below moves when the card arrives.
  */
-export const Slot = ({ children }: SlotProps) => (
-  <li className={children ? undefined : styles.room}>{children}</li>
-)
+export const Slot = ({ children }: SlotProps) => <li className={styles.slot}>{children}</li>

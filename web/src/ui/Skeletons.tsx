@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import * as messages from '../__generated__/messages/ui.ts'
 import styles from './Skeletons.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -61,8 +62,12 @@ function ProductSkeleton() {
   )
 }
 
-/** Placeholder for a whole screen. */
+/** Placeholder for a whole screen, from its top: it is shorter than most, and the window would show the footer. */
 export function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
+  useLayoutEffect(() => {
+    // Newer browsers return a promise, which is no cleanup.
+    void scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
   return (
     <div className="wrap" role="status">
       <VisuallyHidden>{messages.loading}</VisuallyHidden>

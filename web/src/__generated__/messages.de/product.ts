@@ -17,7 +17,6 @@ export const pricePerMeasure = ({ amount, measure }: { amount: string | number; 
 export const onlyLeft = ({ left }: { left: string | number }) => `Nur noch ${left} verfügbar`
 export { charactersLeft } from './product/charactersLeft.ts'
 export const removedFromShop = "Dieses Produkt gibt es im Shop nicht mehr."
-export const allSoldOut = "Zurzeit ist jede Kombination ausverkauft."
 export const soldOutIn = ({ selection }: { selection: string | number }) => `Ausverkauft in ${selection}`
 export const changeAvailableIn = ({ choices }: { choices: string | number }) => `Ändere ${choices}. Verfügbar in:`
 export const availableIn = "Verfügbar in:"

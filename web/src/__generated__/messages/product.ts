@@ -17,7 +17,6 @@ export const pricePerMeasure = ({ amount, measure }: { amount: string | number; 
 export const onlyLeft = ({ left }: { left: string | number }) => `Only ${left} left`
 export { charactersLeft } from './product/charactersLeft.ts'
 export const removedFromShop = "It is not in the shop any more."
-export const allSoldOut = "Every combination is sold out at the moment."
 export const soldOutIn = ({ selection }: { selection: string | number }) => `Sold out in ${selection}`
 export const changeAvailableIn = ({ choices }: { choices: string | number }) => `Change ${choices}. Available in:`
 export const availableIn = "Available in:"

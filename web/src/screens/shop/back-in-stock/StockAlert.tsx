@@ -3,9 +3,7 @@ import { Later, later } from '../../../lib/lazy-hydrated.tsx'
 import { StockAlertFields } from './StockAlertFields.tsx'
 import type { StockAlertFormProps } from './StockAlertForm.tsx'
 
-const part = later(async () => (await import('./StockAlertForm.tsx')).StockAlertForm)
-
-export const stockAlertReady = part.ready
+export const stockAlert = later(async () => (await import('./StockAlertForm.tsx')).StockAlertForm)
 
 /** Loads the form's code lazily: few products are sold out, and the form works without it. */
 export function StockAlert(props: Omit<StockAlertFormProps, 'id'>) {
@@ -13,7 +11,7 @@ export function StockAlert(props: Omit<StockAlertFormProps, 'id'>) {
   return (
     <>
       <StockAlertFields form={id} {...props} />
-      <Later part={part} with={{ id, ...props }} />
+      <Later part={stockAlert} with={{ id, ...props }} />
     </>
   )
 }

@@ -9,20 +9,20 @@ import { paths } from '../../../lib/paths.ts'
 import { selectionSearch, selectionWords } from '../../../lib/product-choices.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
-import { StockAlert, stockAlertReady } from '../back-in-stock/StockAlert.tsx'
+import { StockAlert, stockAlert } from '../back-in-stock/StockAlert.tsx'
 import styles from './BuyBox.module.css'
 import { BuyHead } from './BuyHead.tsx'
 import { BuyProblem } from './BuyProblem.tsx'
 import type { BuyBoxProps } from './buy-box-props.ts'
-import { CustomTexts } from './CustomTexts.tsx'
 import { OptionGroups } from './OptionGroups.tsx'
 import { useAdd } from './use-add.ts'
 import { watchAway } from './watch-away.ts'
 
 const deadEnd = later(async () => (await import('./DeadEndNotice.tsx')).DeadEndNotice)
+const customTexts = later(async () => (await import('./CustomTexts.tsx')).CustomTexts)
 
-/** For the screen: what helps where nothing can be bought has code of its own. */
-export const soldOutReady = () => Promise.all([deadEnd.ready(), stockAlertReady()])
+/** For the screen: what few products need has code of its own. */
+export const rare = [deadEnd, customTexts, stockAlert]
 
 /** A real form: without JavaScript the gateway handles the submission. */
 export function BuyBox(props: BuyBoxProps) {
@@ -57,7 +57,12 @@ export function BuyBox(props: BuyBoxProps) {
         {(offer.isGone || offer.deadEnd) && (
           <Later part={deadEnd} with={{ choices, selection, offer, slug: product.slug }} />
         )}
-        <CustomTexts fields={product.customTextFields} error={partOf('text')[0]?.text} />
+        {product.customTextFields.length > 0 && (
+          <Later
+            part={customTexts}
+            with={{ fields: product.customTextFields, error: partOf('text')[0]?.text }}
+          />
+        )}
         <BuyProblem problems={partOf('quantity')} />
         <div className={styles.buy} ref={watchAway}>
           <div className={styles.bar}>
@@ -98,7 +103,7 @@ export function BuyBox(props: BuyBoxProps) {
             {product.type === 'DIGITAL' ? messages.digitalTaxNote : messages.taxNote}
           </p>
         )}
-        {product.type !== 'DIGITAL' && <TermsLinks className={styles.note} />}
+        {offer.isSellable && product.type !== 'DIGITAL' && <TermsLinks className={styles.note} />}
       </form>
       {!offer.isSellable && !offer.isGone && (
         <StockAlert product={product} options={choices.options} selection={selection} />

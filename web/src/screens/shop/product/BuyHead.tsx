@@ -55,7 +55,7 @@ function perUnitWords({ pricePerUnit }: BuyBoxProps['price'], offer: BuyBoxProps
 type StockProps = Pick<BuyBoxProps, 'offer'> & Pick<BuyBoxProps['product'], 'type'>
 
 function StockWords({ offer: { isSellable, left }, type }: StockProps) {
-  if (!isSellable) return commonMessages.soldOut
+  if (!isSellable) return <strong>{commonMessages.soldOut}</strong>
   if (isLow(left)) {
     return <span className={styles.low}>{messages.onlyLeft({ left })}</span>
   }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as messages from '../../../__generated__/messages/product.ts'
+import { replaysOwnInput, useInputReplay } from '../../../lib/pre-hydration-input.ts'
 import { Field } from '../../../ui/Field.tsx'
 import styles from './BuyBox.module.css'
 
@@ -9,11 +10,12 @@ type TextField = { title: string; maxLength: number; mandatory: boolean }
 type CustomTextsProps = { fields: readonly TextField[]; error: string | undefined }
 
 export function CustomTexts({ fields, error }: CustomTextsProps) {
-  if (fields.length === 0) return null
+  const root = useRef<HTMLDivElement>(null)
+  useInputReplay(root)
   // The platform reports missing texts without a field, so the problem is shown at the first mandatory one.
   const faulty = fields.find(({ mandatory }) => mandatory) ?? fields[0]
   return (
-    <div className={styles.texts}>
+    <div ref={root} className={styles.texts} {...replaysOwnInput}>
       {fields.map((field) => (
         <CustomText key={field.title} {...field} error={field === faulty ? error : undefined} />
       ))}

@@ -17,18 +17,15 @@ type DeadEndNoticeProps = {
 const namesWithOr = new Intl.ListFormat(locale, { type: 'disjunction' })
 
 /**
- * Reports which combination is unavailable, which choice causes it, and the closest alternatives; or that the whole
- * product is sold out.
+ * Reports which combination is unavailable, which choice causes it, and the closest alternatives. Of a product that is
+ * sold out in all of them the head of the page says so.
  */
 export function DeadEndNotice({ choices, selection, offer, slug }: DeadEndNoticeProps) {
   const { deadEnd, isGone } = offer
   if (isGone) return <Banner tone="warning">{messages.removedFromShop}</Banner>
-  if (!deadEnd) return null
   const { options } = choices
-  const { blockers, alternatives } = deadEnd
-  if (alternatives.length === 0) {
-    return <Banner tone="warning">{messages.allSoldOut}</Banner>
-  }
+  const { blockers = [], alternatives = [] } = deadEnd ?? {}
+  if (alternatives.length === 0) return null
   return (
     <Banner
       tone="warning"

@@ -13,12 +13,14 @@ type GalleryProps = {
   product: FragmentType<typeof ProductGallery_product>
   /** Picture of the selected color; the gallery scrolls to it and keeps the others. */
   pictureUrl: string | null
+  /** Pictures of all choices. Side by side, those of other colors are left out. */
+  ofChoices: readonly string[]
 }
 
 const sizes = '(min-width: 1416px) 650px, (min-width: 640px) 54vw, 100vw'
 
 /** Pictures in a scroll container, moved by swipes, keys and thumbnails alike. */
-export function Gallery({ product, pictureUrl }: GalleryProps) {
+export function Gallery({ product, pictureUrl, ofChoices }: GalleryProps) {
   const { name, media } = unmask(ProductGallery_product, product)
   const given = media.flatMap((item) => item.image ?? [])
   // The picture of the selected variant comes first, so that it is visible before hydration.
@@ -31,22 +33,12 @@ export function Gallery({ product, pictureUrl }: GalleryProps) {
     0,
     images.findIndex((image) => image.url === pictureUrl),
   )
-  const strip = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(0)
-  const [isZoomWanted, setZoomWanted] = useState(false)
-  const [isZoomed, setZoomed] = useState(false)
-
-  const isFirstRun = useRef(true)
-  useEffect(() => {
-    show(strip.current, wanted, isFirstRun.current ? 'instant' : 'smooth')
-    isFirstRun.current = false
-  }, [wanted])
-
+  const { strip, current, setCurrent } = useStrip(wanted)
+  /** Null until it is opened for the first time. */
+  const [isZoomed, setZoomed] = useState<boolean | null>(null)
+  const roleOf = (url: string, isLead: boolean) =>
+    isLead ? 'lead' : ofChoices.includes(url) ? 'color' : 'plain'
   if (images.length === 0) return <div className={styles.nothing} />
-  const open = () => {
-    setZoomWanted(true)
-    setZoomed(true)
-  }
   return (
     <section className={styles.gallery} aria-label={messages.picturesOf({ name })}>
       <div className={styles.stage}>
@@ -59,7 +51,11 @@ export function Gallery({ product, pictureUrl }: GalleryProps) {
           onScroll={(event) => setCurrent(indexAt(event.currentTarget))}
         >
           {images.map((image, index) => (
-            <li key={image.url} id={`picture-${index + 1}`}>
+            <li
+              key={image.url}
+              id={`picture-${index + 1}`}
+              className={styles[roleOf(image.url, index === wanted)]}
+            >
               <Picture
                 image={image}
                 widths={[400, 640, 960, 1280]}
@@ -74,7 +70,7 @@ export function Gallery({ product, pictureUrl }: GalleryProps) {
           type="button"
           className={`${styles.zoom} needs-js`}
           aria-label={messages.enlarge}
-          onClick={open}
+          onClick={() => setZoomed(true)}
         >
           <Icon name="zoom" />
         </button>
@@ -86,7 +82,7 @@ export function Gallery({ product, pictureUrl }: GalleryProps) {
           onShow={(index) => show(strip.current, index)}
         />
       )}
-      {isZoomWanted && (
+      {isZoomed !== null && (
         <Suspense>
           <Lightbox
             images={images}
@@ -100,6 +96,19 @@ export function Gallery({ product, pictureUrl }: GalleryProps) {
       )}
     </section>
   )
+}
+
+/** The strip, scrolled to the wanted picture, and the index of the one it shows. */
+function useStrip(wanted: number) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const isFirstRun = useRef(true)
+  useEffect(() => {
+    setCurrent(wanted)
+    show(strip.current, wanted, isFirstRun.current ? 'instant' : 'smooth')
+    isFirstRun.current = false
+  }, [wanted])
+  return { strip, current, setCurrent }
 }
 
 function show(strip: HTMLElement | null, index: number, behavior: ScrollBehavior = 'smooth') {

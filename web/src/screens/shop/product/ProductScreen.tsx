@@ -3,18 +3,17 @@ import { unmask } from '../../../__generated__/fragment-masking.ts'
 import { graphql } from '../../../__generated__/gql.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
-import { AfterHydration, lazyPart } from '../../../lib/lazy-hydrated.tsx'
+import { Later, later } from '../../../lib/lazy-hydrated.tsx'
 import { loadProblemWords } from '../../../lib/loaded-problem-words.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { availabilityDocument } from './availability-document.ts'
-import { BuyBox, soldOutReady } from './BuyBox.tsx'
+import { BuyBox, rare } from './BuyBox.tsx'
 import { BuyProblem } from './BuyProblem.tsx'
-import { choicePictureOf } from './choice-picture.ts'
+import { choicePictureOf, choicePictures } from './choice-picture.ts'
 import { Gallery } from './Gallery.tsx'
-import { InfoSections } from './InfoSections.tsx'
 import { mainCollectionOf } from './main-collection.ts'
 import { OptionGroups } from './OptionGroups.tsx'
 import { offerOf } from './offer.ts'
@@ -60,7 +59,8 @@ export const productDocument = graphql(`
   }
 `)
 
-const BelowProduct = lazyPart(async () => (await import('./BelowProduct.tsx')).BelowProduct)
+const info = later(async () => (await import('./InfoSections.tsx')).InfoSections)
+const below = later(async () => (await import('./BelowProduct.tsx')).BelowProduct)
 
 const variablesOf = ({ params }: ScreenRequest) => ({ slug: params.slug ?? '' })
 
@@ -78,7 +78,10 @@ export const isMissing = (read: Read) => !read(productDocument)?.product
 
 /** Loads problem messages only when the address has a problem. */
 export const ready = ({ search }: ScreenRequest) =>
-  Promise.all([soldOutReady(), search.has('problem') && loadProblemWords()])
+  Promise.all([
+    ...[info, below, ...rare].map((part) => part.ready()),
+    search.has('problem') && loadProblemWords(),
+  ])
 
 export function title(read: Read) {
   const product = read(productDocument)?.product
@@ -128,7 +131,11 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
         ]}
       />
       <div className={styles.columns}>
-        <Gallery product={product} pictureUrl={choicePictureOf(choices, selection)} />
+        <Gallery
+          product={product}
+          pictureUrl={choicePictureOf(choices, selection)}
+          ofChoices={choicePictures(choices)}
+        />
         <div className={styles.panel}>
           <BuyBox
             product={product}
@@ -141,13 +148,11 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
             search={request.search}
             onRefused={onRefused}
           />
-          <InfoSections sections={product.infoSections} sku={product.sku} />
+          <Later part={info} with={{ sections: product.infoSections, sku: product.sku }} />
         </div>
       </div>
       <div className={classNames('needs-js', styles.below)}>
-        <AfterHydration>
-          <BelowProduct collection={collection} productId={product.id} />
-        </AfterHydration>
+        <Later part={below} with={{ collection, productId: product.id }} />
       </div>
     </div>
   )

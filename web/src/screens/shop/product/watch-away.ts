@@ -5,7 +5,7 @@
 export function watchAway(row: HTMLElement | null) {
   if (!row) return
   const observer = new IntersectionObserver(([entry]) =>
-    row.toggleAttribute('data-away', entry && entry.boundingClientRect.bottom <= 0),
+    row.toggleAttribute('data-away', entry && entry.boundingClientRect.bottom < 0),
   )
   observer.observe(row)
   return () => observer.disconnect()

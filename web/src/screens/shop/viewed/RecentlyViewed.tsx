@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import { useCartSignal } from '../../../lib/cart-signal.ts'
 import { useNear } from '../../../lib/use-near.ts'
 import { readViewed } from '../../../offline/one-person.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Row, Slot } from '../../../ui/Row.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import styles from './RecentlyViewed.module.css'
@@ -30,30 +31,42 @@ type RecentlyViewedProps = {
 }
 
 /**
- * The products that this device showed last; nothing without any, and until the page knows whether it is a member's:
- * the list may be that of the person before.
+ * The products that this device showed last; nothing without any. Until the page knows whether it is a member's, the
+ * section has its room and is empty: the list may be that of the person before.
  */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const { viewer } = useCartSignal()
-  return viewer === undefined ? null : <Viewed key={viewer} {...props} />
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  const viewed = isMounted && (
+    <Viewed key={String(viewer)} isKnown={viewer !== undefined} {...props} />
+  )
+  if (!props.except) return viewed
+  // The server does not know the list. The inline script of the page knows whether there is one.
+  return <div className={isMounted ? undefined : styles.room}>{viewed}</div>
 }
 
-function Viewed({ except }: RecentlyViewedProps) {
+function Viewed({ except, isKnown }: RecentlyViewedProps & { isKnown: boolean }) {
   const [ids] = useState(() => readViewed().filter((id) => id !== except))
   const [place, isNear] = useNear()
   const [{ data, fetching }] = useQuery({
     query: recentlyViewedDocument,
     variables: { ids: ids.slice(0, fetched) },
-    pause: !isNear || ids.length === 0,
+    pause: !isKnown || !isNear || ids.length === 0,
   })
   const found = data?.products?.nodes ?? []
   const products = ids.flatMap((id) => found.find((product) => product.id === id) ?? [])
-  const isWaiting = !isNear || fetching
+  const isWaiting = !isKnown || !isNear || fetching
   if (ids.length === 0 || (products.length === 0 && !isWaiting)) return null
+  const isAlone = (isWaiting ? ids : products).length === 1
   return (
     <section
       ref={place}
-      className={except ? styles.below : 'wrap'}
+      className={classNames(
+        except ? styles.below : 'wrap',
+        isAlone && styles.alone,
+        !isKnown && styles.unknown,
+      )}
       aria-labelledby="viewed"
       aria-busy={isWaiting || undefined}
     >
