@@ -46,6 +46,31 @@ test('nothing moves while a slow screen replaces another', async ({ shop, contro
   expect(await shiftsOf(shop)).toBeLessThan(0.02)
 })
 
+for (const width of [390, 768, 1024, 1440, 1920]) {
+  test(`${width} px: the brand among the products leaves no hole before or after it`, async ({
+    shop,
+  }) => {
+    await shop.setViewportSize({ width, height: 900 })
+    // Nine, eight and fifteen products, and a page of all.
+    for (const path of ['/c/ceramics', '/c/lighting', '/c/kitchen', '/c/all-products']) {
+      await visit(shop, path)
+      const items = shop.getByRole('list', { name: 'Products' }).locator('> li')
+      const gaps = await items.evaluateAll((all) => {
+        const list = all[0]?.parentElement?.getBoundingClientRect().width ?? 0
+        const boxes = all.map((item) => item.getBoundingClientRect())
+        return boxes.map(({ y }) => {
+          const row = boxes.filter((one) => one.top <= y + 40 && y + 40 < one.bottom)
+          return Math.round(list - row.reduce((sum, one) => sum + one.width, 0))
+        })
+      })
+      // Between two or three columns, or none beside what takes the whole row.
+      const [between, columns] = width < 640 ? [16, 2] : [24, 3]
+      const full = Array.from({ length: columns }, (_, place) => place * between)
+      for (const gap of gaps) expect(full, path).toContain(gap)
+    }
+  })
+}
+
 test('the only result of a search needs no filters, no order and no range', async ({ shop }) => {
   await visit(shop, '/search?q=teapot')
   await expect(cards(shop)).toHaveCount(1)

@@ -2,6 +2,9 @@
 
 export const pageSize = 24
 
+/** Products before the editorial tile of a list: full rows of two and of three columns. */
+export const editorialPlace = 6
+
 export function pageCount(total: number, size = pageSize): number {
   return Math.max(1, Math.ceil(total / size))
 }

@@ -49,6 +49,8 @@ export function FacetForm({ id, path, state, results, sort, children }: FacetFor
         <div className={styles.within}>
           <Field
             label={messages.searchWithin}
+            placeholder={messages.searchWithin}
+            isLabelHidden
             name="q"
             type="search"
             defaultValue={state.q}

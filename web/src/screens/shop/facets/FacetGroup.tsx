@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as messages from '../../../__generated__/messages/listing.ts'
+import { Words } from '../../../ui/Words.tsx'
 import styles from './Facets.module.css'
 import { type Choice, type Group, keyOf } from './groups.ts'
 
@@ -92,7 +93,10 @@ function ChoiceInput({ choice, isEither, isHeld }: BoxProps) {
           <circle cx="8" cy="8" r="7" fill={color} />
         </svg>
       )}
-      <span className={styles.label}>{label}</span> <span className={styles.count}>{count}</span>
+      <span className={styles.label}>
+        <Words text={label} />
+      </span>{' '}
+      <span className={styles.count}>{count}</span>
     </label>
   )
 }

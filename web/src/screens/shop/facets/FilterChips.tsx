@@ -9,6 +9,7 @@ import {
 import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Words } from '../../../ui/Words.tsx'
 import type { ListProps } from '../parts/FilterBar.tsx'
 import styles from './FilterChips.module.css'
 import { useChips } from './use-chips.ts'
@@ -52,7 +53,7 @@ export function FilterChips(props: FilterChipsProps) {
         <li key={place}>
           <a href={path + writeListing({ ...target, ...fromStart, ...without })} data-replace="">
             <VisuallyHidden>{messages.removeFilter} </VisuallyHidden>
-            {label}
+            <Words text={label} />
             <Icon name="close" size={14} />
           </a>
         </li>

@@ -2,12 +2,20 @@ import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/listing.ts'
+import { Later, later } from '../../../lib/lazy-hydrated.tsx'
 import { listingFilter, listingSort, readListing, shownPages } from '../../../lib/listing-state.ts'
 import { pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
-import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
+import {
+  type Load,
+  loading,
+  type Read,
+  type ScreenProps,
+  type ScreenRequest,
+} from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
+import type { List } from '../parts/editorial.ts'
 import { isBeyondEnd } from '../parts/is-beyond-end.ts'
 import { Listing, listingReady } from '../parts/Listing.tsx'
 import { pagesOf } from '../parts/use-more-pages.ts'
@@ -55,7 +63,19 @@ export const load = (request: ScreenRequest) =>
 export const isMissing = (read: Read, request: ScreenRequest) =>
   isBeyondEnd(read(listingDocument)?.collection?.products, request)
 
-export const ready = listingReady
+let loadEditorial: ((list: List, request: ScreenRequest) => Load[]) | undefined
+
+/** Also knows which brand to load; both have code of their own. */
+const tile = later(async () => {
+  const part = await import('../parts/EditorialTile.tsx')
+  loadEditorial = part.loadEditorial
+  return part.EditorialTile
+})
+
+export const ready = () => Promise.all([listingReady(), tile.ready()])
+
+export const loadNext = (request: ScreenRequest, read: Read) =>
+  loadEditorial?.(read(listingDocument)?.collection?.products, request) ?? []
 
 export function title(read: Read, { search }: ScreenRequest) {
   const name = read(listingDocument)?.collection?.name ?? messages.collectionNotFound
@@ -92,6 +112,7 @@ export function Screen({ request, isPending, target }: ScreenProps) {
         isPending={isPending}
         what="collection"
         pages={pages(request)}
+        editorial={<Later part={tile} with={{ list: collection.products, request }} />}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
 import type { Listing_ProductsFragment } from '../../../__generated__/graphql.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
@@ -11,7 +11,7 @@ import {
   mostPages,
   writeListing,
 } from '../../../lib/listing-state.ts'
-import { pageCount, span } from '../../../lib/pagination.ts'
+import { editorialPlace, pageCount, span } from '../../../lib/pagination.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Grid } from '../../../ui/Grid.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
@@ -24,11 +24,12 @@ import { type Pages, useMorePages } from './use-more-pages.ts'
 const form = later(async () => (await import('../facets/FacetForm.tsx')).FacetForm)
 const empty = later(async () => (await import('../facets/ListingEmpty.tsx')).ListingEmpty)
 
+const notes = later(async () => (await import('../facets/SearchNotes.tsx')).SearchNotes)
 const missing = later(async () => (await import('../facets/MissingFacets.tsx')).MissingFacets)
 
 /** All render as plain markup until their chunk is loaded. */
 export const listingReady = () =>
-  Promise.all([form, empty, filterChips, missing].map((part) => part.ready()))
+  Promise.all([form, empty, filterChips, notes, missing].map((part) => part.ready()))
 
 /** Rendered widths of the 2 and 3 column grid beside the filters. */
 const besideSizes =
@@ -44,11 +45,13 @@ type ListingProps = {
   /** Kind of the list: `collection`, `brand`, `search`. */
   what: string
   pages: Pages
+  /** A list item among the products, after `editorialPlace` of them. */
+  editorial?: ReactNode
 }
 
 /** Body of every product list: filters, count, grid and pagination. */
 export function Listing(props: ListingProps) {
-  const { products, path, state, target, isPending, what, pages: sources } = props
+  const { products, path, state, target, isPending, what, pages: sources, editorial } = props
   const first = unmask(Listing_products, products)
   const more = useMorePages({
     first: products,
@@ -79,7 +82,7 @@ export function Listing(props: ListingProps) {
       <div>
         <FilterBar {...list} isAlone={isAlone} />
         {first.missingFacets.length > 0 && <Later part={missing} with={list} />}
-        <SearchNotes {...first} q={state.q} what={what} />
+        <SearchNotes first={first} q={state.q} what={what} />
         {nodes.length === 0 ? (
           <Later part={empty} with={{ ...list, what }} />
         ) : (
@@ -89,16 +92,19 @@ export function Listing(props: ListingProps) {
             label={commonMessages.products}
           >
             {nodes.map((product, index) => (
-              <li key={product.id}>
-                <ProductTile
-                  product={product}
-                  isFirst={index === 0}
-                  headingLevel={2}
-                  sizes={besideSizes}
-                  filters={state.options}
-                  {...(what === 'brand' ? { brand: null } : {})}
-                />
-              </li>
+              <Fragment key={product.id}>
+                {index === editorialPlace && editorial}
+                <li>
+                  <ProductTile
+                    product={product}
+                    isFirst={index === 0}
+                    headingLevel={2}
+                    sizes={besideSizes}
+                    filters={state.options}
+                    {...(what === 'brand' ? { brand: null } : {})}
+                  />
+                </li>
+              </Fragment>
             ))}
           </Grid>
         )}
@@ -108,26 +114,13 @@ export function Listing(props: ListingProps) {
   )
 }
 
-type SearchNotesProps = { q: string; what: string } & Pick<
-  Listing_ProductsFragment,
-  'correctedSearch' | 'matchesSomeWords' | 'nodes'
->
+type SearchNotesProps = { first: Listing_ProductsFragment; q: string; what: string }
 
-/** How the results were found, where they are not what was typed. A search page has the corrected query as its title. */
-function SearchNotes({ q, what, correctedSearch, matchesSomeWords, nodes }: SearchNotesProps) {
-  return (
-    <>
-      {correctedSearch && what !== 'search' && (
-        <p className={styles.span}>
-          {messages.correctedResults({ query: q, corrected: correctedSearch })}
-        </p>
-      )}
-      {matchesSomeWords && nodes.length > 0 && (
-        <p className={styles.span}>{messages.someWordsOnly}</p>
-      )}
-    </>
+/** How the results were found, where they are not what was typed. */
+const SearchNotes = ({ first, ...rest }: SearchNotesProps) =>
+  (first.correctedSearch || first.matchesSomeWords) && (
+    <Later part={notes} with={{ ...first, ...rest }} />
   )
-}
 
 /**
  * Keeps the start of the list in view: another page starts at the top, and new filters leave no result above the window.
