@@ -7,7 +7,6 @@ import { pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
 import { isBeyondEnd } from '../parts/is-beyond-end.ts'
 import { Listing, listingReady } from '../parts/Listing.tsx'
 import { pagesOf } from '../parts/use-more-pages.ts'
@@ -84,7 +83,6 @@ export function Screen({ request, isPending, target }: ScreenProps) {
           { label: brand.name },
         ]}
       />
-      <PageHead title={brand.name} />
       <BrandStory brand={brand} />
       <Listing
         products={brand.products}

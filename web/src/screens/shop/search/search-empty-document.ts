@@ -2,7 +2,7 @@ import { graphql } from '../../../__generated__/gql.ts'
 
 export const searchEmptyDocument = graphql(`
   query SearchEmpty {
-    collections(first: 12) {
+    collections(first: 4) {
       nodes {
         id
         slug
