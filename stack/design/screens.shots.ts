@@ -42,9 +42,15 @@ test.use({ expectedComplaints: /./ })
 
 type Shots = Map<string, { name: string; png: Buffer }[]>
 
-/** Opens all screens in one appearance, and adds a picture of each wanted one. */
+/** The last wanted one, and what comes before it: a screen may continue where another ended. */
+const opened = screens.slice(
+  0,
+  screens.findLastIndex(({ name }) => wanted?.includes(name) ?? true) + 1,
+)
+
+/** Opens them in one appearance, and adds a picture of each wanted one. */
 async function shoot(page: Page, appearance: Appearance, shots: Shots): Promise<void> {
-  for (const { name, open } of screens) {
+  for (const { name, open } of opened) {
     await open(page, appearance)
     if (wanted && !wanted.includes(name)) continue
     await drawn(page)
