@@ -9,7 +9,7 @@ export { loadEditorial } from './editorial.ts'
 
 export type EditorialTileProps = { list: List; request: Pick<ScreenRequest, 'search'> }
 
-/** A brand among its products: a scene, and what the shop writes about it. Nothing for a short or narrowed list. */
+/** A brand among its products: its picture, or else a scene with a product, and what the shop writes about it. Nothing for a short or narrowed list. */
 export function EditorialTile({ list, request }: EditorialTileProps) {
   const editorial = editorialOf(list, request)
   const [{ data }] = useQuery({
@@ -24,7 +24,7 @@ export function EditorialTile({ list, request }: EditorialTileProps) {
       <div className={styles.tile}>
         <div className={styles.frame}>
           <Picture
-            image={editorial.image}
+            image={story.picture ?? editorial.image}
             widths={[480, 720, 960, 1280]}
             ratio={0.8}
             sizes="(min-width: 1416px) 680px, (min-width: 640px) 62vw, 92vw"

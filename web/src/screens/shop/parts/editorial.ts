@@ -18,6 +18,14 @@ export const editorialDocument = graphql(`
       story {
         place
         intro
+        picture {
+          url
+          alt
+          focalPoint {
+            x
+            y
+          }
+        }
       }
     }
   }
