@@ -135,9 +135,9 @@ test('the home page shows the brand of its moment, and no cache stores it longer
 
 test('every brand shows its own workshop, in both languages', async () => {
   const document =
-    '{ brands(first: 50) { nodes { name story { picture { alt width height url(width: 48, height: 16, format: WEBP) } } } } }'
+    '{ brands(first: 50) { nodes { name story { image { alt width height url(width: 48, height: 16, format: WEBP) } } } } }'
   type Picture = { alt: string; width: number; height: number; url: string }
-  type Brands = { brands: { nodes: { name: string; story: { picture: Picture } }[] } }
+  type Brands = { brands: { nodes: { name: string; story: { image: Picture } }[] } }
   const inLanguage = async (path: string) => {
     const response = await createShopper(stack().shopUrl).send(path, {
       method: 'POST',
@@ -145,7 +145,7 @@ test('every brand shows its own workshop, in both languages', async () => {
       body: JSON.stringify({ query: document }),
     })
     const { data } = (await response.json()) as { data: Brands }
-    return data.brands.nodes.map(({ story }) => story.picture)
+    return data.brands.nodes.map(({ story }) => story.image)
   }
   const english = await inLanguage('/graphql')
   const german = await inLanguage('/de/graphql')

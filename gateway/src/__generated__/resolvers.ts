@@ -254,7 +254,7 @@ export type ResolversTypes = {
   BrandRenamePayload: ResolverTypeWrapper<Omit<Schema.BrandRenamePayload, 'current' | 'job' | 'problems'> & { current: ReadonlyArray<ResolversTypes['Brand']>, job?: Schema.Maybe<ResolversTypes['Job']>, problems: ReadonlyArray<ResolversTypes['Problem']> }>;
   BrandSort: Schema.BrandSort;
   BrandSortField: Schema.BrandSortField;
-  BrandStory: ResolverTypeWrapper<Omit<Schema.BrandStory, 'picture'> & { picture?: Schema.Maybe<ResolversTypes['Image']> }>;
+  BrandStory: ResolverTypeWrapper<Omit<Schema.BrandStory, 'image'> & { image?: Schema.Maybe<ResolversTypes['Image']> }>;
   BrandUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   Breadcrumb: ResolverTypeWrapper<Schema.Breadcrumb>;
   BulkAdjustProductPropertyInput: Schema.BulkAdjustProductPropertyInput;
@@ -895,7 +895,7 @@ export type ResolversParentTypes = {
   BrandPayload: Omit<Schema.BrandPayload, 'brand' | 'current' | 'problems'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']>, current?: Schema.Maybe<ResolversParentTypes['Brand']>, problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   BrandRenamePayload: Omit<Schema.BrandRenamePayload, 'current' | 'job' | 'problems'> & { current: ReadonlyArray<ResolversParentTypes['Brand']>, job?: Schema.Maybe<ResolversParentTypes['Job']>, problems: ReadonlyArray<ResolversParentTypes['Problem']> };
   BrandSort: Schema.BrandSort;
-  BrandStory: Omit<Schema.BrandStory, 'picture'> & { picture?: Schema.Maybe<ResolversParentTypes['Image']> };
+  BrandStory: Omit<Schema.BrandStory, 'image'> & { image?: Schema.Maybe<ResolversParentTypes['Image']> };
   BrandUpdatedEvent: ChangeEventSourceSource;
   Breadcrumb: Schema.Breadcrumb;
   BulkAdjustProductPropertyInput: Schema.BulkAdjustProductPropertyInput;
@@ -1841,8 +1841,8 @@ export type BrandRenamePayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type BrandStoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandStory'] = ResolversParentTypes['BrandStory']> = {
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   intro?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
-  picture?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   place?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
 };

@@ -1054,10 +1054,10 @@ export type BrandSortField =
 /** What the shop writes about a brand. */
 export type BrandStory = {
   readonly __typename?: 'BrandStory';
+  /** The brand at work; null when the shop has no picture of it. */
+  readonly image?: Maybe<Image>;
   /** First paragraph of the story; null when only the place is known. */
   readonly intro?: Maybe<Scalars['HTML']['output']>;
-  /** The brand at work; null when the shop has no picture of it. */
-  readonly picture?: Maybe<Image>;
   /** Where the brand works, as a person reads it: `Newlyn, Cornwall`; null when the shop does not say. */
   readonly place?: Maybe<Scalars['String']['output']>;
   /** The story; null when only the place is known. */

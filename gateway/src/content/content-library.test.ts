@@ -55,7 +55,7 @@ test('a story may have a place without a text', () => {
     place: 'Bergen',
     text: null,
     intro: null,
-    picture: null,
+    image: null,
   })
   expect(content.brandStory('other')).toBeNull()
 })
@@ -73,7 +73,7 @@ test("the picture of a story is one of the site's media", () => {
   const facts =
     '  id: a1_forge-wide~mv2.png\n  alt: An anvil\n  width: 2400\n  height: 1350\n  focalPoint: { x: 0.5, y: 0.6 }'
   const folder = folderOf({ 'en/brands/ostra.md': pictured(facts) })
-  expect(readEnglish(folder).brandStory('ostra')?.picture).toEqual({
+  expect(readEnglish(folder).brandStory('ostra')?.image).toEqual({
     id: 'a1_forge-wide~mv2.png',
     url: 'https://media.test/media/a1_forge-wide~mv2.png',
     alt: 'An anvil',

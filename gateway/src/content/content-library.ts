@@ -30,7 +30,7 @@ export type BrandStory = {
   /** The first paragraph of the text. */
   intro: string | null
   /** The brand at work, a picture of the site's media; null when the shop has none. */
-  picture: Image | null
+  image: Image | null
 }
 
 /** What resolvers read of it, together with the shop's terms. */
@@ -106,7 +106,7 @@ export function readContent({
         place: facts.place ?? null,
         text: html || null,
         intro: firstParagraph(html),
-        picture: facts.picture ? imageOf(facts.picture, mediaOrigin) : null,
+        image: facts.picture ? imageOf(facts.picture, mediaOrigin) : null,
       },
     ]),
   )

@@ -16,9 +16,9 @@ function textsOfMarkup(markup: string): string[] {
   const attributes = [...markup.matchAll(/([\w-]+)="([^"]*)"/g)]
     .filter(([, name = '', value = '']) => spoken.test(name) && /^\p{L}/u.test(value))
     .map(([, , value = '']) => value)
-  // A template without a tag may be an attribute: `aria-current="page"`, `checked`.
+  // A template without a tag may be an attribute: `aria-current="page"`, `checked`, `open`.
   const texts = markup
-    .replace(/<[^>]*>|[\w-]+="[^"]*"|^(checked|selected)$/g, '\n')
+    .replace(/<[^>]*>|[\w-]+="[^"]*"|^(checked|selected|open)$/g, '\n')
     .split('\n')
     .filter((line) => /\p{L}/u.test(line))
   return [...attributes, ...texts]

@@ -13,7 +13,7 @@ export const BrandStory_brand = graphql(`
     story {
       place
       text
-      picture {
+      image {
         url
         alt
         focalPoint {

@@ -29,7 +29,7 @@ export const brandsDocument = graphql(`
         productCount
         story {
           place
-          picture {
+          image {
             url
             alt
             focalPoint {

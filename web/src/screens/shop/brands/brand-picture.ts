@@ -1,6 +1,6 @@
 import type { PictureSource } from '../../../ui/Picture.tsx'
 
-type Story = { picture?: PictureSource | null } | null | undefined
+type Story = { image?: PictureSource | null } | null | undefined
 type Newest = { media: readonly { image?: PictureSource | null }[] }
 
 /**
@@ -8,4 +8,4 @@ type Newest = { media: readonly { image?: PictureSource | null }[] }
  * that where it is used. The first one stands in the list of its products. docs/decisions/046-content-in-markdown.md
  */
 export const brandPicture = (story: Story, [newest]: readonly Newest[]): PictureSource | null =>
-  story?.picture ?? newest?.media.findLast(({ image }) => image)?.image ?? null
+  story?.image ?? newest?.media.findLast(({ image }) => image)?.image ?? null

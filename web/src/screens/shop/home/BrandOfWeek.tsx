@@ -18,7 +18,7 @@ export const BrandOfWeek_brand = graphql(`
     story {
       place
       intro
-      picture {
+      image {
         url
         alt
         focalPoint {

@@ -24,7 +24,7 @@ export function EditorialTile({ list, request }: EditorialTileProps) {
       <div className={styles.tile}>
         <div className={styles.frame}>
           <Picture
-            image={story.picture ?? editorial.image}
+            image={story.image ?? editorial.image}
             widths={[480, 720, 960, 1280]}
             ratio={0.8}
             sizes="(min-width: 1416px) 680px, (min-width: 640px) 62vw, 92vw"

@@ -18,7 +18,7 @@ export const editorialDocument = graphql(`
       story {
         place
         intro
-        picture {
+        image {
           url
           alt
           focalPoint {
