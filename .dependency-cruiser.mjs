@@ -75,6 +75,17 @@ export default {
       'Plugins and routes stand in http/, and app.ts registers them; other folders know types of Fastify at most.',
     ),
     never(
+      'one-generation-below-the-boundary',
+      {
+        path: '^gateway/src',
+        // Events, and pictures of carts and orders, still have the types of the platform.
+        pathNot:
+          '^gateway/src/platform/|^gateway/src/domains/(change-event/|common/media\\.ts$)|\\.test\\.ts$',
+      },
+      { path: '^gateway/src/platform/catalog/v\\d/' },
+      'Only the platform folder knows which generation of the catalog answers. docs/decisions/052',
+    ),
+    never(
       'domains-never-meet',
       { path: '^gateway/src/domains/([^/]+)/' },
       {

@@ -59,6 +59,14 @@ export const importRules: readonly RuleMutant[] = [
     check: 'layers',
   },
   {
+    rule: 'Above `gateway/src/platform` the catalog has types of its own',
+    without: 'a domain reads the answers of one generation',
+    file: 'gateway/src/domains/search/is-like.ts',
+    from: 'import { hasPrefix,',
+    to: "import '../../platform/catalog/v1/read-seo.ts'\nimport { hasPrefix,",
+    check: 'layers',
+  },
+  {
     rule: 'Only `gateway/src/platform/transport.ts` sends HTTP',
     without: 'a domain sends requests of its own',
     file: 'gateway/src/domains/search/is-like.ts',
