@@ -31,15 +31,22 @@ function recordTraffic(context: BrowserContext, shopUrl: string) {
     const text = [JSON.stringify(await response.headersArray()), await bodyOf(response)].join('\n')
     return { what: `response ${response.url()}`, text }
   }
-  context.on('request', (request) => seen.push(ofRequest(request)))
-  context.on('response', (response) => {
+  const onRequest = (request: Request) => void seen.push(ofRequest(request))
+  const onResponse = (response: Response) => {
     seen.push(ofResponse(response))
     // The platform's pages remember the theme in a cookie of their own.
     if (response.url().startsWith(`${shopUrl}/`))
       setCookies.push(response.headerValue('set-cookie'))
-  })
+  }
+  context.on('request', onRequest)
+  context.on('response', onResponse)
   return {
-    seen: () => Promise.all(seen),
+    /** Ends the recording: a request that begins when the journey ends could no longer be read. */
+    async seen() {
+      context.off('request', onRequest)
+      context.off('response', onResponse)
+      return Promise.all(seen)
+    },
     setCookies: async () => (await Promise.all(setCookies)).filter((value) => value !== null),
   }
 }
