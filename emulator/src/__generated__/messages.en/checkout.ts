@@ -56,7 +56,7 @@ export const tax = "Tax"
 export const calculatedWithYourAddress = "Calculated with your address"
 export const thankYou = "Thank you"
 export const orderPlaced = "Order placed"
-export const orderIsPlaced = ({ number, total }: { number: string | number; total: string | number }) => `Your order ${number} over ${total} is placed.`
+export const orderIsPlaced = ({ number, total }: { number: string | number; total: string | number }) => `Your order ${number} for ${total} is placed.`
 export const notPaid = "Not paid"
 export const nothingWasPaid = "Nothing was paid"
 export const cartIsAsYouLeftIt = "You can close this page. Your cart is as you left it."
