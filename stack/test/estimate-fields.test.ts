@@ -110,7 +110,7 @@ describe('CartEstimate', () => {
       price: amountOf(0),
       otherCharges: [],
       logistics: {
-        deliveryTime: expect.stringContaining('working day'),
+        deliveryTime: expect.stringContaining('business day'),
         instructions: expect.stringContaining('order number'),
         deliveryTimeSlot: {
           startsAt: expect.stringMatching(/T1[45]:00:00.000Z$/),

@@ -8,7 +8,7 @@ const localDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short'
 const zoneName = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
 const day = 86_400_000
 
-/** Returns the next working day, 10 a.m. to 6 p.m.; holidays are not considered. */
+/** Returns the next business day, 10 a.m. to 6 p.m.; holidays are not considered. */
 export function pickupSlotOf(now: Date): TimeSlot {
   const noon = nextWorkingNoon(Date.parse(`${localDay.format(now)}T12:00:00Z`))
   const date = noon.toISOString().slice(0, 10)

@@ -64,7 +64,7 @@ const unitedStates: Region = {
       carrierId: counter,
       code: 'us-pickup',
       title: 'Pick up in Hudson',
-      deliveryTime: 'Ready the next working day',
+      deliveryTime: 'Ready the next business day',
       instructions: 'Ring at the green door. Bring your order number.',
       cost: '0',
       pickup: shopAddress,

@@ -14,7 +14,7 @@ export const facts = (title: string, lines: string[]): Section =>
 export const delivery = {
   parcel: about(
     'Delivery',
-    'Packed in paper and card, sent within two working days. Returns are free for 30 days.',
+    'Packed in paper and card, sent within two business days. Returns are free for 30 days.',
   ),
   fragile: about(
     'Delivery',
