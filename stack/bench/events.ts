@@ -5,9 +5,9 @@ import { type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'
 import { freePort } from '../src/free-port.ts'
 import { root } from '../src/root.ts'
-import { cpuMsOf, quantile } from './load.ts'
 import { endAll, start } from './processes.ts'
-import { residentMb } from './resident.ts'
+import { quantile } from './quantiles.ts'
+import { cpuMsOf, residentMb } from './resident.ts'
 import { printTable } from './table.ts'
 
 const listeners = Number(process.env.BENCH_LISTENERS ?? 1000)

@@ -7,35 +7,59 @@ const children: ChildProcess[] = []
 
 type Server = Parameters<typeof serverArgs>[0]
 
-const isServer = (script: string): script is Server => !script.endsWith('.ts')
+/** A server of the shop, a script of ours, or a bundle. */
+type Script = Server | `${string}.ts` | `${string}.js`
 
-/**
- * Starts a script, or a server as `npm start` runs it, and waits until `ready` responds. Resolves with its process id.
- */
+const argsOf = (script: Script): string[] => {
+  if (script.endsWith('.ts')) return ['--import', 'tsx', script]
+  return script.endsWith('.js') ? [script] : serverArgs(script as Server)
+}
+
+type Options = {
+  /** Words before `node`, such as those that pin the process to a core. */
+  before?: readonly string[]
+  /** Options of `node` itself. */
+  nodeArgs?: readonly string[]
+  /** How often to poll until it responds, in milliseconds. */
+  pollMs?: number
+}
+
+/** Starts a process and waits until `ready` responds with a status of success. Resolves with its process id. */
 export async function start(
-  script: Server | `${string}.ts`,
+  script: Script,
   env: Record<string, string>,
   ready: string,
+  { before = [], nodeArgs = [], pollMs = 100 }: Options = {},
 ): Promise<number> {
-  const child = spawn(
-    process.execPath,
-    isServer(script) ? serverArgs(script) : ['--import', 'tsx', script],
-    {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: 'inherit',
-    },
-  )
+  const own = [process.execPath, ...nodeArgs, ...argsOf(script)]
+  const [command = process.execPath, ...args] = [...before, ...own]
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   children.push(child)
-  for (let tries = 0; tries < 300; tries += 1) {
+  const until = performance.now() + 60_000
+  while (performance.now() < until && child.exitCode === null) {
     const isReady = await fetch(ready).then(
       ({ ok }) => ok,
       () => false,
     )
     if (isReady && child.pid) return child.pid
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
   throw new Error(`${script} did not start`)
+}
+
+/** Ends one process and waits until it is gone. */
+export async function end(pid: number): Promise<void> {
+  const child = children.find((one) => one.pid === pid)
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const forced = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  await gone
+  clearTimeout(forced)
 }
 
 export function endAll(): void {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { root } from '../src/root.ts'
 import { createShopper } from '../src/shopper.ts'
 import { at, copyOf, type Gateways, startGateways } from '../test/support/start-gateways.ts'
-import { quantile } from './load.ts'
+import { quantile } from './quantiles.ts'
 import { printTable } from './table.ts'
 
 const visitors = 200

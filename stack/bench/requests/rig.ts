@@ -1,0 +1,79 @@
+// Platform and upstream of a run, and what the workloads request of the catalog.
+import { freePort } from '../../src/free-port.ts'
+import { start } from '../processes.ts'
+import type { Counts } from '../upstream/counts.ts'
+import type { CatalogFacts } from './workloads.ts'
+
+export type Upstream = {
+  url: string
+  clientId: string
+  counts(): Promise<Counts>
+  reset(): Promise<void>
+  set(change: { latency?: string; faults?: boolean }): Promise<void>
+}
+
+/** Starts the embedded platform with ten thousand products, and the replaying upstream before it. */
+export async function startUpstream(): Promise<Upstream> {
+  const [platformPort, upstreamPort] = [await freePort(), await freePort()]
+  const platformUrl = `http://127.0.0.1:${platformPort}`
+  const platform = { PLATFORM_PORT: String(platformPort), PLATFORM_DATA: 'memory' }
+  await start('platform', { ...platform, PLATFORM_SEED: '10k' }, `${platformUrl}/_control`)
+  const control = (await (await fetch(`${platformUrl}/_control`)).json()) as { clientId: string }
+  const url = `http://127.0.0.1:${upstreamPort}`
+  const env = { PLATFORM_URL: platformUrl, UPSTREAM_PORT: String(upstreamPort) }
+  await start('stack/bench/upstream.ts', env, `${url}/_bench`)
+  const bench = async (method: string, body?: object) => {
+    const response = await fetch(`${url}/_bench`, { method, body: body && JSON.stringify(body) })
+    return (await response.json()) as Counts
+  }
+  return {
+    url,
+    clientId: control.clientId,
+    counts: () => bench('GET'),
+    reset: async () => void (await bench('DELETE')),
+    set: async (change) => void (await bench('PUT', change)),
+  }
+}
+
+type Product = {
+  id: string
+  slug: string
+  productOptions: unknown[]
+  stock: { trackInventory: boolean; inStock?: boolean }
+}
+
+/** Reads what the workloads request: slugs, collections, and a product whose stock is not counted. */
+export async function readFacts({ url, clientId }: Upstream): Promise<CatalogFacts> {
+  const token = await newToken(url, clientId)
+  const read = async <Result>(path: string, query: object): Promise<Result> => {
+    const text = Buffer.from(JSON.stringify({ query })).toString('base64url')
+    const headers = { authorization: token }
+    return (await (await fetch(`${url}${path}?.r=${text}`, { headers })).json()) as Result
+  }
+  const { products } = await read<{ products: Product[] }>(
+    '/stores-reader/v1/products/query-platformized',
+    { paging: { limit: 100, offset: 0 } },
+  )
+  const { collections } = await read<{ collections: { id: string; slug: string }[] }>(
+    '/stores-reader/v2/collections/query',
+    { paging: { limit: 100, offset: 0 } },
+  )
+  const unlimited = products.find(
+    ({ productOptions, stock }) => productOptions.length === 0 && !stock.trackInventory,
+  )
+  if (!unlimited) throw new Error('The seed has no product without options and counted stock')
+  return {
+    slugs: products.map(({ slug }) => slug),
+    collectionIds: collections.filter(({ slug }) => slug !== 'all-products').map(({ id }) => id),
+    productId: unlimited.id,
+  }
+}
+
+async function newToken(url: string, clientId: string): Promise<string> {
+  const response = await fetch(`${url}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId, grantType: 'anonymous' }),
+  })
+  return ((await response.json()) as { access_token: string }).access_token
+}
