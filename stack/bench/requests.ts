@@ -69,6 +69,13 @@ async function main(): Promise<void> {
   }
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    endAll()
+    process.exit(1)
+  })
+}
+
 main()
   .catch((error: unknown) => {
     console.error(error)

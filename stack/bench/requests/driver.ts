@@ -139,7 +139,8 @@ export function createDriver(parts: Parts): Driver {
     const connection = pool[0]?.connection ?? openConnection(server.port)
     const reply = await connection.send(withCookie(sendingFor(index), cookieFor(0, 0)))
     if (!isUsable(reply, workload)) {
-      const text = reply.body.toString().slice(0, 300)
+      // A page is compressed.
+      const text = workload.document === undefined ? '' : reply.body.toString().slice(0, 300)
       throw new Error(`${workload.id} ${target.id} ${index}: ${reply.status} ${text}`)
     }
     bytes = reply.body.length

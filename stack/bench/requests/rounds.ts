@@ -71,15 +71,30 @@ export async function join(run: Run, workload: Workload, target: Target): Promis
 }
 
 /** Visits all variants and records where an answer differs from the golden one. */
-async function compare(participants: readonly Participant[], golden: readonly string[]) {
-  for (const { driver, row } of participants) {
-    const answers = await driver.visit()
-    row.bytes = driver.bytes()
-    row.difference = answers.reduce<string | null>(
-      (found, answer, index) => found ?? differenceOf(golden[index] ?? answer, answer),
-      null,
-    )
+async function compare({ driver, row }: Participant, golden: readonly string[]): Promise<void> {
+  const answers = await driver.visit()
+  row.bytes = driver.bytes()
+  row.difference = answers.reduce<string | null>(
+    (found, answer, index) => found ?? differenceOf(golden[index] ?? answer, answer),
+    null,
+  )
+}
+
+/** Returns the targets that answer; one that does not is reported and left out. */
+async function joinAll(run: Run, workload: Workload, selected: readonly Target[]) {
+  const golden = await readGolden(run, workload)
+  const participants: Participant[] = []
+  for (const target of selected.filter((one) => takesPart(one, workload))) {
+    try {
+      const participant = await join(run, workload, target)
+      await compare(participant, golden)
+      participants.push(participant)
+    } catch (error) {
+      console.error(`${target.id} is left out: ${error instanceof Error ? error.message : error}`)
+      process.exitCode = 1
+    }
   }
+  return participants
 }
 
 /** Returns the answers of the hand-written server; none for pages, which only the gateway renders. */
@@ -122,12 +137,7 @@ export async function measureWorkload(
   workload: Workload,
   selected: readonly Target[],
 ): Promise<Row[]> {
-  const golden = await readGolden(run, workload)
-  const participants: Participant[] = []
-  for (const target of selected.filter((one) => takesPart(one, workload))) {
-    participants.push(await join(run, workload, target))
-  }
-  await compare(participants, golden)
+  const participants = await joinAll(run, workload, selected)
   const { connections, rounds, seconds } = run.settings
   const random = seededRandom(55)
   for (let round = 0; round < rounds; round += 1) {

@@ -47,15 +47,15 @@ const gatewaySettings = () => ({
 
 const nothingCached = { CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0' }
 
-/** `BENCH_PROFILE`: a folder for CPU profiles of the gateway, written when it ends. */
-const profilingArgs = (id: ServerId): string[] =>
-  process.env.BENCH_PROFILE
-    ? [
-        '--cpu-prof',
-        `--cpu-prof-dir=${process.env.BENCH_PROFILE}`,
-        `--cpu-prof-name=${id}.cpuprofile`,
-      ]
-    : []
+/**
+ * `BENCH_PROFILE`: a folder for CPU profiles of the gateway, written when it ends. `BENCH_NODE_ARGS`: options of `node`
+ * for all measured servers, to try one.
+ */
+function nodeArgsOf(id: ServerId): string[] {
+  const { BENCH_PROFILE: profiles, BENCH_NODE_ARGS: given = '' } = process.env
+  const profiling = ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=${id}.cpuprofile`]
+  return ['--conditions=built', ...given.split(' ').filter(Boolean), ...(profiles ? profiling : [])]
+}
 
 export type ServerOptions = { id: ServerId; upstream: Upstream; pinning: Pinning }
 
@@ -74,8 +74,7 @@ export async function startServer({
     DATA_DIR: mkdtempSync(join(folder, 'data-')),
   }
   const startedAt = performance.now()
-  const nodeArgs = ['--conditions=built', ...profilingArgs(id)]
-  const options = { before: pinning.measured, nodeArgs, pollMs: 20 }
+  const options = { before: pinning.measured, nodeArgs: nodeArgsOf(id), pollMs: 20 }
   const livez = `http://127.0.0.1:${port}/livez`
   if (id !== 'vitrine' && id !== 'vitrine-cold') {
     const { script, env } = peers[id]

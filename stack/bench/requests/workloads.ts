@@ -116,5 +116,5 @@ export const workloads: readonly Workload[] = [
   page('S1', 'listing', (index) => `/c/all-products?page=${index + 1}`),
   page('S2', 'product', (index, { slugs }) => `/p/${at(slugs, index)}`),
   page('S3', 'cart', () => '/cart', true),
-  page('S4', 'search', (index) => `/search?q=${at(words, index)}&page=${1 + (index % 5)}`),
+  page('S4', 'search', (index) => `/search?q=${at(words, index)}`),
 ]

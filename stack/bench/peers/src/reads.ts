@@ -40,7 +40,7 @@ const nullWithoutCart = (error: unknown): null => {
 
 export const restReads: Reads = {
   async products({ first, page, collections }) {
-    const filter = collections && { 'collections.id': { $hasSome: collections } }
+    const filter = collections && { collectionIds: { $hasSome: collections } }
     const query = {
       ...(filter && { filter }),
       paging: { limit: first, offset: (page - 1) * first },

@@ -28,6 +28,15 @@ const wireOf = <Wire>(value: unknown): Wire => {
   return { id: _id, ...rest } as Wire
 }
 
+type SdkMedia = { mainMedia?: unknown; items?: unknown[] }
+
+const productOf = (value: unknown): WireProduct => {
+  const { media, ...rest } = value as { media: SdkMedia; _id: string }
+  const mainMedia = media.mainMedia ? wireOf(media.mainMedia) : undefined
+  const items = (media.items ?? []).map((item) => wireOf(item))
+  return { ...wireOf<WireProduct>(rest), media: { mainMedia, items } as WireProduct['media'] }
+}
+
 const cartOf = (value: unknown): WireCart => {
   const { lineItems, ...rest } = value as { lineItems: unknown[] }
   return { ...wireOf<WireCart>(rest), lineItems: lineItems.map((line) => wireLineOf(line)) }
@@ -72,7 +81,7 @@ export async function sdkReads(): Promise<Reads> {
         .limit(first)
         .skip((page - 1) * first)
         .find()
-      return items.map((item) => wireOf<WireProduct>(item))
+      return items.map(productOf)
     },
     async product(slug) {
       const { items } = await (await visitor()).products
@@ -80,7 +89,7 @@ export async function sdkReads(): Promise<Reads> {
         .eq('slug', slug)
         .limit(1)
         .find()
-      return items[0] ? wireOf<WireProduct>(items[0]) : null
+      return items[0] ? productOf(items[0]) : null
     },
     async variants(id) {
       const paging = { limit: 100, offset: 0 }
