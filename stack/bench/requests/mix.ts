@@ -41,11 +41,15 @@ async function createMix(run: Run, target: Target): Promise<Mix> {
   const server = await run.serverOf(target.server)
   const { connections } = settings
   const cookies = await beginSessions({ target, server, facts }, sessionCount)
+  // An add changes the badge of its cart, which other requests compare: a quarter of the shoppers add, the others read.
+  const adding = cookies.slice(0, Math.ceil(sessionCount / 4))
+  const reading = cookies.slice(adding.length)
   const drivers: [Driver, number][] = []
   for (const workload of workloads) {
     const share = parts.get(workload.id)
     if (share === undefined) continue
-    const driver = createDriver({ target, workload, server, facts, connections, cookies })
+    const own = workload.id === 'W5' ? adding : reading
+    const driver = createDriver({ target, workload, server, facts, connections, cookies: own })
     await driver.visit()
     drivers.push([driver, share])
   }
