@@ -30,7 +30,18 @@ export function readArguments<Schema extends z.ZodType>(
   throw badInputOf(checked.problems, otherwise)
 }
 
-/** Throws `BadInput` for an invalid argument. */
-export function checkArgument(schema: z.ZodType, value: unknown, name: string): void {
-  readArguments(z.object({ [name]: schema }), { [name]: value }, name)
+/** The schema of an argument by its rule: it is compiled when it parses for the first time. */
+const argumentSchemas = new WeakMap<z.ZodType, Map<string, z.ZodType>>()
+
+function argumentSchema(rule: z.ZodType, name: string): z.ZodType {
+  const known = argumentSchemas.get(rule) ?? new Map<string, z.ZodType>()
+  argumentSchemas.set(rule, known)
+  const schema = known.get(name) ?? z.object({ [name]: rule })
+  known.set(name, schema)
+  return schema
+}
+
+/** Throws `BadInput` for an invalid argument. `rule`: of the argument's value, the same object for each request. */
+export function checkArgument(rule: z.ZodType, value: unknown, name: string): void {
+  readArguments(argumentSchema(rule, name), { [name]: value }, name)
 }

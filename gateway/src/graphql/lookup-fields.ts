@@ -73,11 +73,15 @@ function checkLookup(name: string, { type }: GraphQLField<unknown, unknown>, key
 
 function reportOn(field: GraphQLField<unknown, Context>, keys: Keys): void {
   const resolve = field.resolve ?? defaultFieldResolver
+  // Once for each field: a schema is compiled when it parses for the first time.
+  const rules = new Map(
+    Object.entries(keys).map(([name, rule]) => [name, z.object({ [name]: rule })]),
+  )
   field.resolve = async (source, args: Arguments, context, info) => {
     const [given, ...others] = Object.keys(keys).filter((one) => (args[one] ?? null) !== null)
     // Without exactly one argument, the resolver reports the problem.
     if (given === undefined || others.length > 0) return resolve(source, args, context, info)
-    const broken = brokenRule(keys, given, args)
+    const broken = brokenRule(rules.get(given), args)
     const found = broken ? null : ((await resolve(source, args, context, info)) ?? null)
     if (found === null)
       context.nullReasons.push(readProblem(broken ?? notFound(given), given, info))
@@ -87,9 +91,9 @@ function reportOn(field: GraphQLField<unknown, Context>, keys: Keys): void {
 
 const notFound = (field: string) => problem('NOT_FOUND', { field })
 
-function brokenRule(keys: Keys, name: string, args: Arguments): Problem | undefined {
-  const checked = checkInput(z.object({ [name]: keys[name] ?? z.unknown() }), args)
-  return checked.ok ? undefined : checked.problems[0]
+function brokenRule(rule: z.ZodType | undefined, args: Arguments): Problem | undefined {
+  const checked = rule && checkInput(rule, args)
+  return checked?.ok === false ? checked.problems[0] : undefined
 }
 
 const readProblem = (

@@ -14,8 +14,9 @@ export type IsTrusted = (address: string | undefined) => boolean
 
 /** Returns a predicate for the entries of `TRUST_PROXY`; without entries no address is trusted. */
 export function trustedProxies(entries: readonly string[] | false): IsTrusted {
+  if (entries === false || entries.length === 0) return () => false
   const list = new BlockList()
-  for (const entry of (entries || []).flatMap((one) => named[one] ?? [one])) {
+  for (const entry of entries.flatMap((one) => named[one] ?? [one])) {
     const [address = '', bits] = entry.split('/')
     if (bits === undefined) list.addAddress(address, kindOf(address))
     else list.addSubnet(address, Number(bits), kindOf(address))
