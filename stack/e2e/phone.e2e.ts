@@ -28,6 +28,8 @@ async function swipeLeft(page: Page, element: Locator): Promise<void> {
     })
   await touch('touchStart', 0.9)
   for (const at of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) await touch('touchMove', at)
+  // The finger rests: events that follow each other faster than a finger's would throw the strip far.
+  await page.waitForTimeout(150)
   await touch('touchEnd')
   await session.detach()
 }
