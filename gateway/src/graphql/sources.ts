@@ -1,4 +1,5 @@
-// The source type of each GraphQL type: the wire type, with its currency where the wire type has none. `codegen.ts`
+// The source type of each GraphQL type: one of our own where the platform folder maps it, otherwise the wire type, with its
+// currency where the wire type has none. `codegen.ts`
 // pairs them by name: exporting `XSource` is all it takes for the type `X`.
 
 import type {

@@ -30,7 +30,7 @@ export async function catalogEntries({
   ])
   if (!products || collections === 'failed') return null
   // A brand entity may have no products, and a product's brand may have no entity.
-  const brandNames = [...(brands ?? []).map(({ name }) => name ?? ''), ...indexedNames]
+  const brandNames = [...(brands ?? []).map(({ name }) => name), ...indexedNames]
   return [
     ...(collections ?? []).map(({ slug, id }) => ({
       path: `/c/${encodeURIComponent(slug ?? id)}`,

@@ -47,7 +47,7 @@ async function productsNamed(part: string, context: AdminContext): Promise<strin
 
 async function brandsNamed(part: string, { catalog }: CatalogContext): Promise<string[]> {
   const brands = await allBrands(catalog)
-  return brands.filter(({ name }) => contains(name ?? '', part)).map(({ id }) => id)
+  return brands.filter(({ name }) => contains(name, part)).map(({ id }) => id)
 }
 
 async function collectionsNamed(search: string, context: AdminPlatformContext): Promise<string[]> {

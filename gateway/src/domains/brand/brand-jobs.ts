@@ -129,10 +129,10 @@ export async function dryRunMerge(
   if (wrong.length > 0) throw badInputOf(wrong, 'fromIds')
   const { into, from, problems } = await brandsOf(input, context)
   if (!into || problems.length > 0) return nullBecause(problems, context, info)
-  const names = from.map(({ name }) => name ?? '')
+  const names = from.map(({ name }) => name)
   const products = await productsOf(names, context)
   return {
-    into: into.name ?? '',
+    into: into.name,
     productCount: products.length,
     sample: products.slice(0, maxSample).map(({ name }) => name),
   }
@@ -150,8 +150,8 @@ export async function mergeBrandsJob(
   if (wrong.length > 0) return refused(...wrong)
   const { into, from, problems } = await brandsOf(input, context)
   if (!into || problems.length > 0) return refused(...problems)
-  const name = into.name ?? ''
-  const names = from.map((one) => one.name ?? '')
+  const { name } = into
+  const names = from.map((one) => one.name)
   const products = await productsOf(names, context)
   const items: NewItem[] = [
     ...products.map((one) => renamedTo(one, name)),

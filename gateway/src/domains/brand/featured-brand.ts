@@ -12,7 +12,7 @@ export async function readFeatured(context: FeaturedContext): Promise<Brand | nu
   const { catalog, content } = context
   const brands = (await allBrands(catalog)).map((brand) => ({
     brand,
-    slug: brandKey(brand.name ?? ''),
+    slug: brandKey(brand.name),
   }))
   const written = brands.filter(({ slug }) => content.brandStory(slug)?.text)
   return brandOfWeek(written, Date.now())?.brand ?? null

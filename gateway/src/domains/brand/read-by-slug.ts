@@ -27,7 +27,7 @@ export async function readBrandBySlug(
   { catalog, catalogIndex, loaders }: Context,
 ): Promise<Brand | null> {
   const slug = brandKey(given)
-  const isIt = (name: string | null | undefined) => brandKey(name ?? '') === slug
+  const isIt = (name: string) => brandKey(name) === slug
   const answered = await catalog.allBrands().catch(failure)
   const all = answered instanceof PlatformFailure ? [] : answered
   const listed = oldest((all ?? []).filter(({ name }) => isIt(name)))

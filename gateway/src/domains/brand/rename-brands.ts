@@ -105,7 +105,7 @@ function problemOf(
   const identity = brandIdentity(name)
   const isTaken =
     names.slice(0, at).some((other) => brandIdentity(other) === identity) ||
-    there.some((one) => one.id !== found.id && brandIdentity(one.name ?? '') === identity)
+    there.some((one) => one.id !== found.id && brandIdentity(one.name) === identity)
   return isTaken ? problem('NAME_TAKEN', { field: fieldOf(at, 'name') }) : null
 }
 

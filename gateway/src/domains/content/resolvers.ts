@@ -7,6 +7,6 @@ export const contentResolvers = {
     contentPage: (_, { slug }, { content }) => content.page(slug),
   },
   Brand: {
-    story: (brand, _, { content }) => content.brandStory(brandKey(brand.name ?? '')),
+    story: (brand, _, { content }) => content.brandStory(brandKey(brand.name)),
   },
 } satisfies DomainResolvers
