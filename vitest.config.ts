@@ -40,6 +40,7 @@ export const alone = [
   'web/src/lib/theme.test.ts',
   'web/src/live/own.test.ts',
   'web/src/offline/watch-person.test.ts',
+  'web/src/offline/when-online.test.ts',
   'web/worker/pages.test.ts',
   'web/worker/rules.test.ts',
   'web/src/live/shop.test.ts',

@@ -245,7 +245,7 @@ test('going back shows the current cart', async ({ shop }) => {
 })
 
 test('a page from the back/forward cache reloads the cart', async ({ shop, context }) => {
-  const streams = streamsOf(shop)
+  const streams = await streamsOf(shop)
   await fillCart(shop, '/p/hand-trowel')
   // Its reads after subscribing have completed.
   await streams.settled()

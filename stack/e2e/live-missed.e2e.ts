@@ -22,7 +22,7 @@ test('products that return to the screen are reread in one request, others are n
     const body = JSON.parse(request.postData() ?? '{}')
     if (body.operationName === 'LiveProducts') rereads.push(body.variables)
   })
-  const stream = streamsOf(shop)
+  const stream = await streamsOf(shop)
   await visit(shop, '/c/garden')
   const trowel = shop.getByRole('article').filter({ hasText: 'Hand Trowel' })
   await expect(trowel).toBeVisible()
@@ -46,7 +46,7 @@ test('a product hidden while it is open becomes unavailable, without a stock ale
   shop,
   control,
 }) => {
-  const stream = streamsOf(shop)
+  const stream = await streamsOf(shop)
   await visit(shop, '/p/hand-trowel')
   await stream.settled()
   await control.setVisible('hand-trowel', false)

@@ -7,7 +7,8 @@ import { holdRequests } from './hold-requests.ts'
 export const holdStreams = (page: Page) =>
   holdRequests(page, (request) => request.headers().accept?.includes('text/event-stream') ?? false)
 
-type Busy = { hasWork?: () => boolean }
+type Work = { requests: number; timers: number }
+type Counted = { work?: () => Work }
 
 /**
  * Runs in the page: counts the requests without a response and the timers of less than a second, either of which may
@@ -37,24 +38,27 @@ function countWork() {
     timers.delete(Number(timer))
     clear(timer)
   }
-  ;(window as Busy).hasWork = () => requests + timers.size > 0
+  ;(window as Counted).work = () => ({ requests, timers: timers.size })
 }
 
-/** Returns whether the page has no work in two frames in a row: what a response causes begins before the second. */
-async function isIdle(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
+/** Returns the most work that the page has now and in the next two frames: what a response causes begins by then. */
+const workOf = (page: Page): Promise<Work | null> =>
+  page.evaluate(async () => {
+    const { work } = window as Counted
+    if (!work) return null
+    const most = work()
     for (let frame = 0; frame < 2; frame += 1) {
-      if ((window as Busy).hasWork?.() ?? true) return false
       await new Promise(requestAnimationFrame)
+      most.requests = Math.max(most.requests, work().requests)
+      most.timers = Math.max(most.timers, work().timers)
     }
-    return !(window as Busy).hasWork?.()
+    return most
   })
-}
 
-/** Tracks the streams that a page has open. Called before the first navigation. */
-export function streamsOf(page: Page) {
+/** Tracks the streams that a page has open. Called, and awaited, before the first navigation. */
+export async function streamsOf(page: Page) {
   const open = new Set<Request>()
-  void page.addInitScript(countWork)
+  await page.addInitScript(countWork)
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
     if (type.startsWith('text/event-stream')) open.add(response.request())
@@ -64,7 +68,10 @@ export function streamsOf(page: Page) {
   return {
     count: () => open.size,
     /** Waits until the page has exactly one stream and has finished its reads, for what is on screen now. */
-    settled: () => expect.poll(async () => (await isIdle(page)) && open.size === 1).toBe(true),
+    settled: () =>
+      expect
+        .poll(async () => ({ ...(await workOf(page)), streams: open.size }))
+        .toEqual({ requests: 0, timers: 0, streams: 1 }),
   }
 }
 

@@ -57,7 +57,7 @@ test('a new price is on every open page within a second, without loss of choices
   await edit(shop, 'Hand Trowel')
   const visitorPage = await browser.newPage({ baseURL: stack.shopUrl })
   const list = await browser.newPage({ baseURL: stack.shopUrl })
-  const streams = [streamsOf(visitorPage), streamsOf(list)]
+  const streams = [await streamsOf(visitorPage), await streamsOf(list)]
   await Promise.all([visit(visitorPage, '/p/hand-trowel'), visit(list, '/c/garden')])
   await visitorPage.getByRole('spinbutton', { name: 'Quantity' }).fill('3')
   await Promise.all(streams.map((stream) => stream.settled()))
@@ -91,7 +91,7 @@ test('a member’s add shows on another device, and a block is reported', async 
   control,
 }) => {
   const phone = await browser.newPage({ baseURL: stack.shopUrl })
-  const stream = streamsOf(phone)
+  const stream = await streamsOf(phone)
   await logIn(phone, mara, '/account')
   await logIn(shop, mara, '/p/hand-trowel')
   await stream.settled()
@@ -111,7 +111,7 @@ test('a product that sells out in the cart is reported with a link, and the butt
   shop,
   control,
 }) => {
-  const stream = streamsOf(shop)
+  const stream = await streamsOf(shop)
   await visit(shop, '/p/morning-mug?Color=Clay&Size=Large')
   await addToCart(shop)
   await drawer(shop).getByRole('button', { name: 'Close' }).click()
@@ -140,7 +140,7 @@ test('a hidden tab has no connection; visible again it has one and shows the cur
   shop,
   control,
 }) => {
-  const stream = streamsOf(shop)
+  const stream = await streamsOf(shop)
   await visit(shop, '/p/hand-trowel')
   await stream.settled()
   await shop.getByRole('main').getByRole('link', { name: 'Garden' }).first().click()

@@ -4,6 +4,7 @@ import { isCurrent } from '../../lib/is-current.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { StoredPages } from '../../offline/StoredPages.tsx'
 import { showStoredPage } from '../../offline/stored-pages.ts'
+import { whenOnline } from '../../offline/when-online.ts'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 
 export const load = () => []
@@ -16,8 +17,7 @@ export function Screen({ failure, retry }: ScreenProps) {
   useEffect(() => {
     if (!retry || !isOffline) return
     void showStoredPage()
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
+    return whenOnline(retry)
   }, [retry, isOffline])
   return (
     <ErrorNotice
