@@ -78,12 +78,12 @@ export default {
       'one-generation-below-the-boundary',
       {
         path: '^gateway/src',
-        // Events, and pictures of carts and orders, still have the types of the platform.
+        // Events still have the types of the platform.
         pathNot:
-          '^gateway/src/platform/|^gateway/src/domains/(change-event/|common/media\\.ts$)|\\.test\\.ts$',
+          '^gateway/src/platform/|^gateway/src/domains/(change-event/|common/media\\.ts$)|^gateway/src/testing/|\\.test\\.ts$',
       },
-      { path: '^gateway/src/platform/catalog/v\\d/' },
-      'Only the platform folder knows which generation of the catalog answers. docs/decisions/052',
+      { path: '^gateway/src/platform/\\w+/v\\d/' },
+      'Only the platform folder knows which generation of the platform answers. docs/decisions/052',
     ),
     never(
       'domains-never-meet',

@@ -1,7 +1,7 @@
 import type * as Schema from './schema-types.ts';
 import type { UnspecifiedValue } from '../graphql/unknown-values.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EventIdentitySource as EventIdentitySourceSource, ChangeEventSource as ChangeEventSourceSource, ChangeEventConnectionSource as ChangeEventConnectionSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, AuditRecordConnectionSource as AuditRecordConnectionSourceSource, CallerSource as CallerSourceSource, ActorSource as ActorSourceSource, StaffSource as StaffSourceSource, StoreSource as StoreSourceSource, JobSource as JobSourceSource, JobConnectionSource as JobConnectionSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, WeightSource as WeightSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, DimensionsSource as DimensionsSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
+import type { EventIdentitySource as EventIdentitySourceSource, ChangeEventSource as ChangeEventSourceSource, ChangeEventConnectionSource as ChangeEventConnectionSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, AuditRecordConnectionSource as AuditRecordConnectionSourceSource, CallerSource as CallerSourceSource, ActorSource as ActorSourceSource, StaffSource as StaffSourceSource, StoreSource as StoreSourceSource, JobSource as JobSourceSource, JobConnectionSource as JobConnectionSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, WeightSource as WeightSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, DimensionsSource as DimensionsSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CatalogOverrideSource as CatalogOverrideSourceSource, DescriptionLineSource as DescriptionLineSourceSource, PhysicalPropertiesSource as PhysicalPropertiesSourceSource, SubscriptionOptionSource as SubscriptionOptionSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedGiftCardSource as AppliedGiftCardSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -221,7 +221,7 @@ export type ResolversTypes = {
   AppScope: Schema.AppScope;
   AppliedDiscount: ResolverTypeWrapper<AppliedDiscountSourceSource>;
   AppliedDiscountKind: Schema.AppliedDiscountKind;
-  AppliedGiftCard: ResolverTypeWrapper<Omit<Schema.AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Schema.Maybe<ResolversTypes['Money']>, requestedAmount?: Schema.Maybe<ResolversTypes['Money']> }>;
+  AppliedGiftCard: ResolverTypeWrapper<AppliedGiftCardSourceSource>;
   ApplyCouponInput: Schema.ApplyCouponInput;
   ApproveMemberInput: Schema.ApproveMemberInput;
   AuditCheck: ResolverTypeWrapper<Schema.AuditCheck>;
@@ -295,7 +295,7 @@ export type ResolversTypes = {
   CartRecoveredEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CartUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CatalogHealth: ResolverTypeWrapper<Schema.CatalogHealth>;
-  CatalogOverride: ResolverTypeWrapper<Omit<Schema.CatalogOverride, 'depositAmount' | 'fullPrice' | 'image' | 'price' | 'weight'> & { depositAmount?: Schema.Maybe<ResolversTypes['Money']>, fullPrice?: Schema.Maybe<ResolversTypes['Money']>, image?: Schema.Maybe<ResolversTypes['Image']>, price?: Schema.Maybe<ResolversTypes['Money']>, weight?: Schema.Maybe<ResolversTypes['Weight']> }>;
+  CatalogOverride: ResolverTypeWrapper<CatalogOverrideSourceSource>;
   CatalogOverrideInput: Schema.CatalogOverrideInput;
   CatalogReferenceInput: Schema.CatalogReferenceInput;
   CategoryPlace: ResolverTypeWrapper<Schema.CategoryPlace>;
@@ -412,7 +412,7 @@ export type ResolversTypes = {
   DeleteProductsWorkInput: Schema.DeleteProductsWorkInput;
   DeliveryAllocation: ResolverTypeWrapper<Schema.DeliveryAllocation>;
   DeliveryTerms: ResolverTypeWrapper<Omit<Schema.DeliveryTerms, 'freeFrom' | 'price'> & { freeFrom?: Schema.Maybe<ResolversTypes['Money']>, price: ResolversTypes['Money'] }>;
-  DescriptionLine: ResolverTypeWrapper<Schema.DescriptionLine>;
+  DescriptionLine: ResolverTypeWrapper<DescriptionLineSourceSource>;
   DescriptionLineInput: Schema.DescriptionLineInput;
   DigitalFile: ResolverTypeWrapper<Schema.DigitalFile>;
   Dimensions: ResolverTypeWrapper<DimensionsSourceSource>;
@@ -618,7 +618,7 @@ export type ResolversTypes = {
   PaymentOption: Schema.PaymentOption;
   PercentageInput: Schema.PercentageInput;
   PhoneTag: Schema.PhoneTag;
-  PhysicalProperties: ResolverTypeWrapper<Omit<Schema.PhysicalProperties, 'weight'> & { weight?: Schema.Maybe<ResolversTypes['Weight']> }>;
+  PhysicalProperties: ResolverTypeWrapper<PhysicalPropertiesSourceSource>;
   PickupDetails: ResolverTypeWrapper<Omit<Schema.PickupDetails, 'address'> & { address?: Schema.Maybe<ResolversTypes['Address']> }>;
   PickupMethod: Schema.PickupMethod;
   Preorder: ResolverTypeWrapper<Schema.Preorder>;
@@ -786,7 +786,7 @@ export type ResolversTypes = {
   SubscriptionContractUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   SubscriptionDiscountType: Schema.SubscriptionDiscountType;
   SubscriptionFrequency: ResolverTypeWrapper<Schema.SubscriptionFrequency | UnspecifiedValue>;
-  SubscriptionOption: ResolverTypeWrapper<Omit<Schema.SubscriptionOption, 'freeTrial' | 'frequency'> & { freeTrial?: Schema.Maybe<ResolversTypes['FreeTrial']>, frequency?: Schema.Maybe<ResolversTypes['SubscriptionFrequency']> }>;
+  SubscriptionOption: ResolverTypeWrapper<SubscriptionOptionSourceSource>;
   SuggestedFix: ResolverTypeWrapper<Schema.SuggestedFix | UnspecifiedValue>;
   Suggestions: ResolverTypeWrapper<Omit<Schema.Suggestions, 'brands' | 'collections' | 'products'> & { brands: ReadonlyArray<ResolversTypes['Brand']>, collections: ReadonlyArray<ResolversTypes['Collection']>, products: ReadonlyArray<ResolversTypes['Product']> }>;
   TaxBreakdown: ResolverTypeWrapper<Omit<Schema.TaxBreakdown, 'jurisdictionType' | 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { jurisdictionType?: Schema.Maybe<ResolversTypes['TaxJurisdiction']>, nonTaxableAmount?: Schema.Maybe<ResolversTypes['Money']>, taxAmount?: Schema.Maybe<ResolversTypes['Money']>, taxableAmount?: Schema.Maybe<ResolversTypes['Money']> }>;
@@ -867,7 +867,7 @@ export type ResolversParentTypes = {
   AppKeyConnection: Omit<Schema.AppKeyConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AppKeyEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AppKey']> };
   AppKeyEdge: Omit<Schema.AppKeyEdge, 'node'> & { node: ResolversParentTypes['AppKey'] };
   AppliedDiscount: AppliedDiscountSourceSource;
-  AppliedGiftCard: Omit<Schema.AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Schema.Maybe<ResolversParentTypes['Money']>, requestedAmount?: Schema.Maybe<ResolversParentTypes['Money']> };
+  AppliedGiftCard: AppliedGiftCardSourceSource;
   ApplyCouponInput: Schema.ApplyCouponInput;
   ApproveMemberInput: Schema.ApproveMemberInput;
   AuditCheck: Schema.AuditCheck;
@@ -935,7 +935,7 @@ export type ResolversParentTypes = {
   CartRecoveredEvent: ChangeEventSourceSource;
   CartUpdatedEvent: ChangeEventSourceSource;
   CatalogHealth: Schema.CatalogHealth;
-  CatalogOverride: Omit<Schema.CatalogOverride, 'depositAmount' | 'fullPrice' | 'image' | 'price' | 'weight'> & { depositAmount?: Schema.Maybe<ResolversParentTypes['Money']>, fullPrice?: Schema.Maybe<ResolversParentTypes['Money']>, image?: Schema.Maybe<ResolversParentTypes['Image']>, price?: Schema.Maybe<ResolversParentTypes['Money']>, weight?: Schema.Maybe<ResolversParentTypes['Weight']> };
+  CatalogOverride: CatalogOverrideSourceSource;
   CatalogOverrideInput: Schema.CatalogOverrideInput;
   CatalogReferenceInput: Schema.CatalogReferenceInput;
   CategoryPlace: Schema.CategoryPlace;
@@ -1036,7 +1036,7 @@ export type ResolversParentTypes = {
   DeleteProductsWorkInput: Schema.DeleteProductsWorkInput;
   DeliveryAllocation: Schema.DeliveryAllocation;
   DeliveryTerms: Omit<Schema.DeliveryTerms, 'freeFrom' | 'price'> & { freeFrom?: Schema.Maybe<ResolversParentTypes['Money']>, price: ResolversParentTypes['Money'] };
-  DescriptionLine: Schema.DescriptionLine;
+  DescriptionLine: DescriptionLineSourceSource;
   DescriptionLineInput: Schema.DescriptionLineInput;
   DigitalFile: Schema.DigitalFile;
   Dimensions: DimensionsSourceSource;
@@ -1189,7 +1189,7 @@ export type ResolversParentTypes = {
   PageInfo: Schema.PageInfo;
   PaidPlansCheckoutIntentInput: Schema.PaidPlansCheckoutIntentInput;
   PercentageInput: Schema.PercentageInput;
-  PhysicalProperties: Omit<Schema.PhysicalProperties, 'weight'> & { weight?: Schema.Maybe<ResolversParentTypes['Weight']> };
+  PhysicalProperties: PhysicalPropertiesSourceSource;
   PickupDetails: Omit<Schema.PickupDetails, 'address'> & { address?: Schema.Maybe<ResolversParentTypes['Address']> };
   Preorder: Schema.Preorder;
   PreorderSettings: Schema.PreorderSettings;
@@ -1333,7 +1333,7 @@ export type ResolversParentTypes = {
   SubscriptionContractCreatedEvent: ChangeEventSourceSource;
   SubscriptionContractDeletedEvent: ChangeEventSourceSource;
   SubscriptionContractUpdatedEvent: ChangeEventSourceSource;
-  SubscriptionOption: Omit<Schema.SubscriptionOption, 'freeTrial'> & { freeTrial?: Schema.Maybe<ResolversParentTypes['FreeTrial']> };
+  SubscriptionOption: SubscriptionOptionSourceSource;
   Suggestions: Omit<Schema.Suggestions, 'brands' | 'collections' | 'products'> & { brands: ReadonlyArray<ResolversParentTypes['Brand']>, collections: ReadonlyArray<ResolversParentTypes['Collection']>, products: ReadonlyArray<ResolversParentTypes['Product']> };
   TaxBreakdown: Omit<Schema.TaxBreakdown, 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { nonTaxableAmount?: Schema.Maybe<ResolversParentTypes['Money']>, taxAmount?: Schema.Maybe<ResolversParentTypes['Money']>, taxableAmount?: Schema.Maybe<ResolversParentTypes['Money']> };
   TaxDetails: TaxDetailsSourceSource;

@@ -5,6 +5,7 @@ import { createCartMemory } from '../domains/cart/cart-memory.ts'
 import { createSeal } from '../storage/seal.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import { sqliteSessionStore } from '../storage/sqlite-session-store.ts'
+import { wireCart } from '../testing/wire-cart.ts'
 import type { ChangeEvent } from './change-event.ts'
 import { localErasureLog } from './erasure-log.ts'
 import { sqliteEventStore } from './event-store.ts'
@@ -39,7 +40,7 @@ beforeEach(async () => {
       ...{ idHash, memberId, version: 1, createdAt: now, touchedAt: now },
       tokens: { access: { value: 'a', expiresAt: 5 }, refresh: { value: 'r', role: 'member' } },
     })
-    own.carts.set(idHash, { id: `cart-${idHash}`, lineItems: [], appliedDiscounts: [] })
+    own.carts.set(idHash, wireCart({ id: `cart-${idHash}` }))
   }
   await own.elevations.create({
     ...{ idHash: 'elevation', sessionHash: 'one', memberId: 'mara', openedAt: now, touchedAt: now },
@@ -145,7 +146,7 @@ test.each([
 
 test('S87 it also erases the carts of a member that other sessions remember', async () => {
   const buyerInfo = { memberId: 'mara' }
-  own.carts.set('three', { id: 'c', lineItems: [], appliedDiscounts: [], buyerInfo })
+  own.carts.set('three', wireCart({ buyerInfo }))
   await handle({ isAnonymization: true })
   expect((await leftOf()).carts).toEqual([])
 })

@@ -1,8 +1,9 @@
 // Applies change events to sessions and personal data: revokes sessions, erases on request. docs/security.md S11, S12
 // and 87.
-import type { MemberStatus, WireCart } from '@vitrine/platform'
+import type { MemberStatus } from '@vitrine/platform'
 import type { ElevationStore } from '../auth/elevation-store.ts'
 import type { CartMemory } from '../domains/cart/cart-memory.ts'
+import type { Cart } from '../platform/ecom/cart.ts'
 import { revokeSessionsOf } from '../session/revoke-sessions.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { ChangeEvent } from './change-event.ts'
@@ -63,5 +64,5 @@ export const createEraseMember =
     carts.deleteWhere((cart) => isOf(cart, entityId))
   }
 
-const isOf = ({ id, buyerInfo }: WireCart, entityId: string | null) =>
-  id === entityId || buyerInfo?.memberId === entityId
+const isOf = ({ id, buyerInfo }: Cart, entityId: string | null) =>
+  id === entityId || (buyerInfo?.kind === 'MEMBER' && buyerInfo.id === entityId)

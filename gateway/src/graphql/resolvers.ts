@@ -11,9 +11,7 @@ import { checkoutResolvers } from '../domains/checkout/resolvers.ts'
 import { checkoutSettingsResolvers } from '../domains/checkout/settings-resolvers.ts'
 import { collectionResolvers } from '../domains/collection/resolvers.ts'
 import { mediaResolvers } from '../domains/common/media.ts'
-import { shopperResolvers } from '../domains/common/shopper.ts'
 import { contentResolvers } from '../domains/content/resolvers.ts'
-import { deliveryResolvers } from '../domains/estimate/delivery-resolvers.ts'
 import { estimateResolvers } from '../domains/estimate/resolvers.ts'
 import { memberResolvers } from '../domains/member/resolvers.ts'
 import { orderResolvers } from '../domains/order/resolvers.ts'
@@ -61,7 +59,6 @@ const complete = {
   URL: textScalar('URL', (value) => URL.canParse(value), 'an absolute address'),
   HTML: textScalar('HTML', () => true, 'text'),
   ...mediaResolvers,
-  ...shopperResolvers,
   ...appKeyResolvers,
   ...auditResolvers,
   ...backInStockResolvers,
@@ -73,7 +70,6 @@ const complete = {
   ...checkoutResolvers,
   ...checkoutSettingsResolvers,
   ...collectionResolvers,
-  ...deliveryResolvers,
   ...estimateResolvers,
   ...liveResolvers,
   ...memberResolvers,

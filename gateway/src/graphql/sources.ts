@@ -1,38 +1,12 @@
-// The source type of each GraphQL type: one of our own where the platform folder maps it, otherwise the wire type, with its
-// currency where the wire type has none. `codegen.ts`
-// pairs them by name: exporting `XSource` is all it takes for the type `X`.
+// The source type of each GraphQL type: one of our own where the platform folder maps it, otherwise the wire type.
+// `codegen.ts` pairs them by name: exporting `XSource` is all it takes for the type `X`.
 
 import type {
-  WeightUnit,
-  WireAdditionalFee,
-  WireAddress,
-  WireAppliedDiscount,
   WireBackInStockRequest,
-  WireBuyerInfo,
-  WireCalculatedLine,
-  WireCart,
-  WireCartLine,
-  WireCheckout,
   WireCheckoutSettings,
-  WireContact,
-  WireEstimate,
-  WireLogistics,
   WireMember,
   WireMemberAddress,
-  WireMembership,
-  WireMembershipOptions,
-  WireOrder,
-  WireOrderActivity,
-  WireOrderDiscount,
-  WireOrderLine,
-  WirePriceSummary,
   WireRedirectSession,
-  WireSelectedCarrierOption,
-  WireSelectedMembership,
-  WireShippingInfo,
-  WireShippingOption,
-  WireTaxDetails,
-  WireTaxSummary,
 } from '@vitrine/platform'
 import type { Facet, FacetValue, Store } from '../__generated__/schema-types.ts'
 import type { AuditEntry } from '../audit/audit-log.ts'
@@ -57,6 +31,35 @@ import type {
   Stock,
   StoreVariant,
 } from '../platform/catalog/product.ts'
+import type { Cart, CartEstimate, Checkout } from '../platform/ecom/cart.ts'
+import type {
+  Logistics,
+  SelectedShipping,
+  ShippingInfo,
+  ShippingOption,
+} from '../platform/ecom/delivery.ts'
+import type {
+  CartLine,
+  CatalogOverride,
+  DescriptionLine,
+  PhysicalProperties,
+  SubscriptionOption,
+  Weight,
+} from '../platform/ecom/line.ts'
+import type { Order, OrderActivity, OrderLine } from '../platform/ecom/order.ts'
+import type { Address, BuyerInfo, Contact } from '../platform/ecom/person.ts'
+import type {
+  AdditionalFee,
+  AppliedDiscount,
+  CalculatedLine,
+  GiftCard,
+  Membership,
+  MembershipOptions,
+  PriceSummary,
+  TaxDetails,
+  TaxSummary,
+} from '../platform/ecom/totals.ts'
+import type { Money } from '../platform/money.ts'
 import type { ProductChange, SessionChange } from '../subscriptions/topics.ts'
 import type { Connection, Counted } from './paging.ts'
 
@@ -77,21 +80,9 @@ export type JobConnectionSource = Counted<Connection<JobRow>>
 export type JobItemSource = JobItemRow
 export type JobFailureSource = BulkFailure
 
-/** The currency of amounts, and the one they are converted to. */
-export type Currencies = { currency: string; conversionCurrency: string }
-type InCurrency<Wire> = { wire: Wire; currencies: Currencies }
-/** `weightUnit`: that of the cart or checkout; null is that of the shop. */
-type Line = InCurrency<WireCartLine> & { weightUnit: WeightUnit | null }
-
-export type MoneySource = {
-  amount: string
-  currency: string
-  formatted: string
-  converted: MoneySource | null
-}
+export type MoneySource = Money
 export type MoneyRangeSource = { min: MoneySource; max: MoneySource }
-/** `unit`: null is that of the shop. */
-export type WeightSource = { value: string; unit: WeightUnit | null }
+export type WeightSource = Weight
 export type StockSource = Stock
 
 export type ImageSource = Image
@@ -127,34 +118,33 @@ export type StoreVariantConnectionSource = Connection<StoreVariantSource>
 export type CollectionConnectionSource = Connection<CollectionSource>
 export type BrandConnectionSource = Connection<BrandSource>
 
-export type CartSource = WireCart
-export type CartLineSource = Line
-export type AppliedDiscountSource = InCurrency<WireAppliedDiscount | WireOrderDiscount>
-export type AddressSource = WireAddress
-export type ContactSource = WireContact
-export type BuyerInfoSource = WireBuyerInfo
+export type CartSource = Cart
+export type CartLineSource = CartLine
+export type CatalogOverrideSource = CatalogOverride
+export type DescriptionLineSource = DescriptionLine
+export type PhysicalPropertiesSource = PhysicalProperties
+export type SubscriptionOptionSource = SubscriptionOption
+export type AppliedDiscountSource = AppliedDiscount
+export type AddressSource = Address
+export type ContactSource = Contact
+export type BuyerInfoSource = BuyerInfo
 
-export type CartEstimateSource = InCurrency<WireEstimate>
-export type CalculatedLineSource = InCurrency<WireCalculatedLine>
-export type PriceSummarySource = InCurrency<WirePriceSummary>
-export type TaxDetailsSource = InCurrency<WireTaxDetails>
-export type TaxSummarySource = InCurrency<WireTaxSummary>
-export type ShippingInfoSource = InCurrency<WireShippingInfo>
-export type ShippingOptionSource = InCurrency<WireShippingOption> & { carrierId: string | null }
-export type SelectedShippingSource = InCurrency<WireSelectedCarrierOption>
-export type LogisticsSource = WireLogistics
-export type AdditionalFeeSource = InCurrency<WireAdditionalFee>
-export type MembershipSource = WireMembership
-/** An estimate has a list of selected memberships, a checkout wraps that list in an object. */
-export type MembershipOptionsSource = WireMembershipOptions & {
-  selectedMemberships?:
-    | WireSelectedMembership[]
-    | { memberships?: WireSelectedMembership[] | null }
-    | null
-}
+export type CartEstimateSource = CartEstimate
+export type CalculatedLineSource = CalculatedLine
+export type PriceSummarySource = PriceSummary
+export type TaxDetailsSource = TaxDetails
+export type TaxSummarySource = TaxSummary
+export type ShippingInfoSource = ShippingInfo
+export type ShippingOptionSource = ShippingOption
+export type SelectedShippingSource = SelectedShipping
+export type LogisticsSource = Logistics
+export type AdditionalFeeSource = AdditionalFee
+export type AppliedGiftCardSource = GiftCard
+export type MembershipSource = Membership
+export type MembershipOptionsSource = MembershipOptions
 
 /** `isFromEvent`: delivered by an event and not read with the caller's token. */
-export type CheckoutSource = WireCheckout & { isFromEvent?: boolean }
+export type CheckoutSource = Checkout & { isFromEvent?: boolean }
 export type CheckoutSettingsSource = WireCheckoutSettings
 export type RedirectSessionSource = WireRedirectSession
 
@@ -169,12 +159,10 @@ export type MemberContactSource = NonNullable<WireMember['contact']>
 export type MemberPictureSource = NonNullable<NonNullable<WireMember['profile']>['photo']>
 export type MemberAddressSource = WireMemberAddress
 
-/** Amounts of an order have no currency of their own. */
-type OfOrder<Wire> = { wire: Wire; currency: string }
-export type OrderSource = WireOrder
+export type OrderSource = Order
 export type OrderConnectionSource = Connection<OrderSource>
-export type OrderLineSource = OfOrder<WireOrderLine>
-export type OrderActivitySource = WireOrderActivity
+export type OrderLineSource = OrderLine
+export type OrderActivitySource = OrderActivity
 
 export type BackInStockRequestSource = WireBackInStockRequest
 export type BackInStockRequestConnectionSource = Connection<BackInStockRequestSource>

@@ -1,6 +1,9 @@
 // All platform calls, with answers in the form of this gateway where they are mapped.
-import { allCalls } from '@vitrine/platform'
+import { type AllCalls, allCalls } from '@vitrine/platform'
 import { catalogCalls } from './catalog/v1/catalog-calls.ts'
+import { type EcomCalls, ecomCalls } from './ecom/v1/ecom-calls.ts'
 
-export const platformCalls = { ...allCalls, ...catalogCalls } as const
-export type PlatformCalls = typeof platformCalls
+type Mapped = typeof catalogCalls & EcomCalls
+export type PlatformCalls = Omit<AllCalls, keyof Mapped> & Mapped
+
+export const platformCalls: PlatformCalls = { ...allCalls, ...catalogCalls, ...ecomCalls }

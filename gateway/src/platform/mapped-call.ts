@@ -1,6 +1,6 @@
 // Calls whose answers are mapped to the gateway's own types by a reader that checks what it reads, instead of being
 // validated as a whole. docs/decisions/052-own-types-above-the-platform.md
-import type { Call } from '@vitrine/platform'
+import type { Call, CallTable } from '@vitrine/platform'
 import { z } from 'zod'
 import { type JsonObject, responseObject } from './read-json.ts'
 
@@ -24,3 +24,25 @@ export const mappedCall = <Described extends Call, Answer>(
   response: memberOf(read),
   contract: call.response,
 })
+
+type Readers<Table> = { readonly [Name in keyof Table]?: (from: JsonObject) => unknown }
+
+/** A service of the platform, of whose calls some have answers of our own form. */
+export type MappedTable<Table extends CallTable, Mapped extends Readers<Table>> = {
+  readonly [Name in keyof Table]: Mapped[Name] extends (from: JsonObject) => infer Answer
+    ? MappedCall<Table[Name], Answer>
+    : Table[Name]
+}
+
+/** Returns the calls of a service with answers of our own form, for those that have a reader. */
+export const mappedTable = <Table extends CallTable, const Mapped extends Readers<Table>>(
+  table: Table,
+  readers: Mapped,
+): MappedTable<Table, Mapped> =>
+  // Cast: `fromEntries` loses the names.
+  Object.fromEntries(
+    Object.entries(table).map(([name, call]) => {
+      const read = readers[name]
+      return [name, read ? mappedCall(call, read) : call]
+    }),
+  ) as MappedTable<Table, Mapped>

@@ -59,6 +59,12 @@ export function numberOrNull(from: JsonObject, name: string): number | null {
   throw new UnexpectedForm(name, 'a number')
 }
 
+export function requiredNumber(from: JsonObject, name: string): number {
+  const value = from[name]
+  if (typeof value === 'number') return value
+  throw new UnexpectedForm(name, 'a number')
+}
+
 export function flagOrNull(from: JsonObject, name: string): boolean | null {
   const value = from[name]
   if (typeof value === 'boolean') return value
@@ -98,6 +104,15 @@ export function mapped<Value>(
   if (value === null) throw new UnexpectedForm(name, 'an object')
   return value
 }
+
+/** Returns what `read` makes of a member, of which all members may be absent; so may it itself. */
+export const mappedPart = <Value>(
+  from: JsonObject,
+  name: string,
+  read: (member: JsonObject) => Value,
+): Value => mappedOrNull(from, name, read) ?? read(noMembers)
+
+const noMembers: JsonObject = Object.freeze({})
 
 /** Returns a list of what `read` makes of each member; an absent list is empty. */
 export function listOf<Value>(

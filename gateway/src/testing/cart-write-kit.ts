@@ -1,17 +1,18 @@
 // A setup for tests of cart writes: one session, a cart on the platform, and a write log in memory.
-import type { WireCart } from '@vitrine/platform'
 import { beforeEach } from 'vitest'
 import type { CartWrite, CartWriteContext, CartWriter } from '../domains/cart/cart-context.ts'
 import { type CartMemory, createCartMemory } from '../domains/cart/cart-memory.ts'
 import { createCartWriter } from '../domains/cart/cart-writer.ts'
+import type { Cart } from '../platform/ecom/cart.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { SessionRecord } from '../session/session-store.ts'
 import type { WriteEntry, WriteLog } from '../storage/cart-write-log.ts'
 import type { KeyedMutex } from '../storage/keyed-mutex.ts'
 import type { Bucket } from '../storage/token-bucket.ts'
+import { wireCart } from './wire-cart.ts'
 
 export const cartOf = (id: string, revision: number, quantity: number) =>
-  ({ id, revision: String(revision), lineItems: [{ id: 'line', quantity }] }) as WireCart
+  wireCart({ id, revision: String(revision), lineItems: [{ id: 'line', quantity }] })
 
 /** No usable response; a failure with a response has a status. */
 export const failure = (status?: number, cause?: unknown, requestId?: string) =>
@@ -19,7 +20,7 @@ export const failure = (status?: number, cause?: unknown, requestId?: string) =>
 
 type Bench = {
   /** The cart on the platform, or why it cannot be read. */
-  served: WireCart | Error
+  served: Cart | Error
   /** Number of reads. */
   reads: number
   entries: Map<string, WriteEntry>
@@ -104,16 +105,14 @@ const contextOf = () => ({
 })
 
 /** One add; each of `sends` is the outcome of one attempt. */
-export function add(sends: (WireCart | Error)[], more: Partial<CartWrite> = {}) {
+export function add(sends: (Cart | Error)[], more: Partial<CartWrite> = {}) {
   let attempts = 0
   const run = bench.writer(bench.context, {
     name: 'addToCurrentCart',
     idempotencyKey: 'add-0001',
     payload: { quantity: 1 },
     isRepeatable: false,
-    quantitiesPerLine: ({ lineItems }) => [
-      lineItems.reduce((sum, line) => sum + (line.quantity ?? 0), 0),
-    ],
+    quantitiesPerLine: ({ lines }) => [lines.reduce((sum, line) => sum + line.quantity, 0)],
     send: async () => {
       const outcome = sends[attempts]
       attempts += 1

@@ -1,6 +1,6 @@
 // The capability of changing the caller's cart.
-import type { WireCart } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/schema-types.ts'
+import type { Cart } from '../../platform/ecom/cart.ts'
 import type { SessionContext } from '../../session/sessions.ts'
 import type { BusContext } from '../../subscriptions/bus.ts'
 import type { CallerContext } from '../common/caller-context.ts'
@@ -8,7 +8,7 @@ import type { CallerContext } from '../common/caller-context.ts'
 /** What a cart write needs of its caller. */
 export type CartWriteContext = CallerContext & BusContext
 
-export type CartResult = { cart: WireCart | null; problems: Problem[] }
+export type CartResult = { cart: Cart | null; problems: Problem[] }
 
 export type CartWrite = {
   /** Name of the platform call. */
@@ -24,9 +24,10 @@ export type CartWrite = {
    * Returns the quantity that the cart has of each requested line. Set by writes that add: comparing before and
    * after shows what they did, and whether a write without a response happened at all.
    */
-  quantitiesPerLine?: (cart: WireCart) => number[]
-  send: () => Promise<WireCart>
-  notices?: (before: WireCart | null, after: WireCart) => Problem[] | Promise<Problem[]>
+  quantitiesPerLine?: (cart: Cart) => number[]
+  /** Returns the cart after the write; null when it was deleted. */
+  send: () => Promise<Cart | null>
+  notices?: (before: Cart | null, after: Cart) => Problem[] | Promise<Problem[]>
 }
 
 /** The result of a task under the session's lock; refused by the rate limit. */
@@ -37,9 +38,9 @@ export type CartWriter = {
   /** Runs another task on the cart, such as its checkout, under the same lock. */
   withLock<T>(context: SessionContext, task: () => Promise<T>): Promise<LockedResult<T>>
   /** Remembers a cart from any response, for comparison by the next write. */
-  remember(context: SessionContext & BusContext, cart: WireCart | null): Promise<void>
+  remember(context: SessionContext & BusContext, cart: Cart | null): Promise<void>
   /** Returns the last remembered cart without a call; null when there is none. */
-  last(context: SessionContext): Promise<WireCart | null>
+  last(context: SessionContext): Promise<Cart | null>
 }
 
 export type CartContext = CartWriteContext & { readonly cartWriter: CartWriter }

@@ -1,8 +1,8 @@
-import type { WireCart } from '@vitrine/platform'
 import { expect, test } from 'vitest'
+import { wireCart } from '../../testing/wire-cart.ts'
 import { createCartMemory } from './cart-memory.ts'
 
-const cart = (id: string) => ({ id }) as WireCart
+const cart = (id: string) => wireCart({ id })
 
 test('the cart that was stored longest ago makes room, exactly at the limit', () => {
   const memory = createCartMemory(2)

@@ -1,5 +1,4 @@
 // Cart writes that the store cannot follow, those that do not begin, and the remembered cart.
-import type { WireCart } from '@vitrine/platform'
 import { describe, expect, test } from 'vitest'
 import { SessionStoreUnavailable } from '../../session/session-store.ts'
 import {
@@ -88,12 +87,9 @@ describe('the remembered cart', () => {
   test('of the same revision, or without one, replaces the one before', async () => {
     await bench.writer.remember(bench.context, cartOf('first', 2, 1))
     await bench.writer.remember(bench.context, cartOf('first', 2, 5))
-    const quantity = async () => (await bench.writer.last(bench.context))?.lineItems[0]?.quantity
+    const quantity = async () => (await bench.writer.last(bench.context))?.lines[0]?.quantity
     expect(await quantity()).toBe(5)
-    await bench.writer.remember(bench.context, {
-      ...cartOf('first', 0, 6),
-      revision: undefined,
-    } as WireCart)
+    await bench.writer.remember(bench.context, { ...cartOf('first', 0, 6), revision: null })
     expect(await quantity()).toBe(6)
     await bench.writer.remember(bench.context, cartOf('first', 1, 7))
     expect(await quantity()).toBe(7)

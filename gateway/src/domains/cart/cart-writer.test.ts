@@ -1,21 +1,19 @@
-import type { WireCart } from '@vitrine/platform'
 import { beforeEach, expect, test } from 'vitest'
+import type { Cart } from '../../platform/ecom/cart.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import type { SessionRecord } from '../../session/session-store.ts'
 import { createKeyedMutex } from '../../storage/keyed-mutex.ts'
-import { writeLogOf } from '../../testing/cart-write-kit.ts'
+import { cartOf, writeLogOf } from '../../testing/cart-write-kit.ts'
 import type { CartWriteContext, CartWriter } from './cart-context.ts'
 import { createCartMemory } from './cart-memory.ts'
 import { createCartWriter } from './cart-writer.ts'
 
-const cartOf = (id: string, revision: number, quantity: number) =>
-  ({ id, revision: String(revision), lineItems: [{ id: 'line', quantity }] }) as WireCart
-const quantitiesPerLine = ({ lineItems }: WireCart) => [
-  lineItems.reduce((sum, line) => sum + (line.quantity ?? 0), 0),
+const quantitiesPerLine = ({ lines }: Cart) => [
+  lines.reduce((sum, { quantity }) => sum + quantity, 0),
 ]
 
 /** The cart on the platform. */
-let served: WireCart
+let served: Cart
 let writer: CartWriter
 let context: CartWriteContext
 const session = { idHash: 'session', cartHint: 'some' } as SessionRecord

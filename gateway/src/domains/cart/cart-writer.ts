@@ -1,10 +1,10 @@
 // Performs all cart changes: one at a time per session, logged before they are sent, idempotent by request id, and
 // with a reported outcome.
 
-import type { WireCart } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import type { Cart } from '../../platform/ecom/cart.ts'
 import { hasNoCart, mayHaveCart } from '../../session/cart-hint.ts'
 import type { SessionContext } from '../../session/sessions.ts'
 import type { WriteLog } from '../../storage/cart-write-log.ts'
@@ -26,10 +26,7 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
     return problem('RATE_LIMITED', { message, suggestedFix: 'TRY_AGAIN' })
   }
 
-  async function remember(
-    context: SessionContext & BusContext,
-    cart: WireCart | null,
-  ): Promise<void> {
+  async function remember(context: SessionContext & BusContext, cart: Cart | null): Promise<void> {
     const session = await context.session.find()
     if (!session) return
     publishCartChange(context, session.idHash, cart)
@@ -39,7 +36,7 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
   }
 
   /** Notifies subscribers keyed by cart id that the session now has a different cart. */
-  function publishCartChange({ bus }: BusContext, idHash: string, cart: WireCart | null): void {
+  function publishCartChange({ bus }: BusContext, idHash: string, cart: Cart | null): void {
     const known = memory.get(idHash)
     if (known?.id === cart?.id) return
     const change: SessionChange = { kind: 'CART', at: Date.now() }
@@ -71,7 +68,7 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
     return { ok: true as const, value: await enqueue(session.idHash, task) }
   }
 
-  async function last(context: SessionContext): Promise<WireCart | null> {
+  async function last(context: SessionContext): Promise<Cart | null> {
     // An unavailable store must not hide the reason of a refusal.
     const session = await context.session.find().catch(() => null)
     return (session && memory.get(session.idHash)) ?? null
@@ -81,7 +78,7 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
 }
 
 /** Returns whether a response is older than the known cart: a stale response must not overwrite a newer revision. */
-function isOlder(cart: WireCart, known: WireCart | undefined): boolean {
+function isOlder(cart: Cart, known: Cart | undefined): boolean {
   if (known?.id !== cart.id || !known.revision || !cart.revision) return false
   return BigInt(cart.revision) < BigInt(known.revision)
 }

@@ -1,7 +1,7 @@
 // Cart writes whose response is lost, and those that are repeated.
-import type { WireCart } from '@vitrine/platform'
 import { describe, expect, test } from 'vitest'
 import { problem } from '../../graphql/problems.ts'
+import type { Cart } from '../../platform/ecom/cart.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import { SessionStoreUnavailable } from '../../session/session-store.ts'
 import {
@@ -42,7 +42,7 @@ describe('a write with an answer', () => {
   test('is logged with its problems and remembered, and compared with the cart before it', async () => {
     const seen: unknown[] = []
     const notice = problem('QUANTITY_CAPPED')
-    const notices = (before: WireCart | null, after: WireCart) => {
+    const notices = (before: Cart | null, after: Cart) => {
       seen.push(before?.revision, after.revision)
       return [notice]
     }
@@ -62,7 +62,7 @@ describe('a write with an answer', () => {
   test('is not compared with another cart', async () => {
     const seen: unknown[] = []
     bench.memory.set('session', cartOf('other', 9, 9))
-    const notices = (before: WireCart | null) => {
+    const notices = (before: Cart | null) => {
       seen.push(before)
       return []
     }
@@ -197,7 +197,7 @@ describe('a write without an answer', () => {
 
   test('that added one of two lines happened', async () => {
     bench.memory.set('session', cartOf('first', 1, 2))
-    const two = ({ lineItems }: WireCart) => [lineItems[0]?.quantity ?? 0, 0]
+    const two = ({ lines }: Cart) => [lines[0]?.quantity ?? 0, 0]
     const write = add([failure(500)], {
       quantitiesPerLine: two,
       send: async () => {

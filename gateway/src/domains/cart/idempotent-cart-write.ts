@@ -1,10 +1,10 @@
 // One cart write, from the write log to the result: idempotent by request id.
 
 import { createHash } from 'node:crypto'
-import type { WireCart } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem, withRequestId } from '../../graphql/problems.ts'
+import type { Cart } from '../../platform/ecom/cart.ts'
 import { isTimeout, PlatformFailure } from '../../platform/failure.ts'
 import { hasNoCart } from '../../session/cart-hint.ts'
 import { type SessionRecord, SessionStoreUnavailable } from '../../session/session-store.ts'
@@ -24,7 +24,7 @@ type Parts = {
 
 export class IdempotentCartWrite {
   private readonly idempotencyKey: string
-  private before: WireCart | null = null
+  private before: Cart | null = null
 
   constructor(
     private readonly context: CartWriteContext,
@@ -102,7 +102,7 @@ export class IdempotentCartWrite {
   }
 
   /** If the cart cannot be read, the outcome is unknown. */
-  private async look(lost: PlatformFailure | undefined): Promise<WireCart | null> {
+  private async look(lost: PlatformFailure | undefined): Promise<Cart | null> {
     try {
       return await this.readCart()
     } catch (error) {
@@ -111,24 +111,24 @@ export class IdempotentCartWrite {
     }
   }
 
-  private hasGained({ cartId, pieces }: CartQuantities, now: WireCart): boolean {
+  private hasGained({ cartId, pieces }: CartQuantities, now: Cart): boolean {
     const had = now.id === cartId ? pieces : []
     return (this.write.quantitiesPerLine?.(now) ?? []).some(
       (count, index) => count > (had[index] ?? 0),
     )
   }
 
-  private async readCart(): Promise<WireCart | null> {
+  private async readCart(): Promise<Cart | null> {
     const cart = await readOwnCart(this.context)
     await this.parts.remember(this.context, cart)
     return cart
   }
 
-  private async done(cart: WireCart): Promise<CartResult> {
+  private async done(cart: Cart | null): Promise<CartResult> {
     const { log } = this.parts
-    const before = this.before?.id === cart.id ? this.before : null
+    const before = this.before?.id === cart?.id ? this.before : null
     await this.updateLog(() => this.parts.remember(this.context, cart))
-    const problems = (await this.write.notices?.(before, cart)) ?? []
+    const problems = (cart && (await this.write.notices?.(before, cart))) ?? []
     const { idHash } = this.session
     await this.updateLog(() =>
       this.write.idempotencyKey

@@ -1,12 +1,10 @@
-import { storesAppId, type WireCartLine } from '@vitrine/platform'
+import { storesAppId } from '@vitrine/platform'
 import { expect, test } from 'vitest'
+import { wireLine } from '../../testing/wire-cart.ts'
 import { catalogReferenceOf, linesMatching } from './line-identity.ts'
 
-const line = (options?: Record<string, unknown>, catalogItemId = 'p1'): WireCartLine => ({
-  id: 'l',
-  quantity: 1,
-  catalogReference: { catalogItemId, appId: storesAppId, options },
-})
+const line = (options?: Record<string, unknown>, catalogItemId = 'p1', more = {}) =>
+  wireLine({ catalogReference: { catalogItemId, appId: storesAppId, options }, ...more })
 const request = (more: Partial<Parameters<typeof catalogReferenceOf>[0]> = {}) => ({
   productId: 'p1',
   quantity: 1,
@@ -73,10 +71,8 @@ test.each([
   expect(linesMatching([has], wants)).toHaveLength(count)
 })
 
-const other = (options?: Record<string, unknown>): WireCartLine => ({
-  ...line(options),
-  catalogReference: { catalogItemId: 'p1', appId: 'other-app', options },
-})
+const other = (options?: Record<string, unknown>) =>
+  wireLine({ catalogReference: { catalogItemId: 'p1', appId: 'other-app', options } })
 const foreign = (catalogOptions?: Record<string, unknown>) =>
   request({ catalogAppId: 'other-app', catalogOptions })
 
@@ -93,7 +89,7 @@ test.each([
 test('the same id in the catalog of another app is another line', () => {
   expect(linesMatching([other()], request())).toEqual([])
   expect(linesMatching([line()], foreign())).toEqual([])
-  expect(linesMatching([{ id: 'l', quantity: 1 }], request())).toEqual([])
+  expect(linesMatching([wireLine()], request())).toEqual([])
 })
 
 test('a line that was ordered before it is in stock is another line', () => {
@@ -123,13 +119,13 @@ test('options of another app’s catalog are passed on', () => {
 
 test('the names of a line are those of the site or of the language of the request', () => {
   const both = (original: string, translated: string) => ({ original, translated })
-  const mug: WireCartLine = {
-    ...line({ options: { Color: 'Moss' }, customTextFields: { Name: 'Moss' } }),
+  const chosen = { options: { Color: 'Moss' }, customTextFields: { Name: 'Moss' } }
+  const mug = line(chosen, 'p1', {
     descriptionLines: [
       { name: both('Color', 'Farbe'), colorInfo: both('Moss', 'Moos') },
       { name: both('Name', 'Gravur'), plainText: both('Moss', 'Moss') },
     ],
-  }
+  })
   const matching = (option: string, choice: string, title: string) =>
     linesMatching([mug], {
       ...request({ choices: [{ option, choice }], customTexts: [{ title, value: 'Moss' }] }),

@@ -1,9 +1,9 @@
 // Decides whether two lines are the same: same product, same choices, same custom texts, like the platform.
-import { storesAppId, type WireCartLine } from '@vitrine/platform'
+import { storesAppId } from '@vitrine/platform'
+import type { CartLine } from '../../platform/ecom/line.ts'
 import { type CartLineInputValue, isForeign } from './line-input.ts'
-import { choicesOf, customTextsOf } from './line-texts.ts'
 
-type Options = Record<string, unknown>
+type Options = Readonly<Record<string, unknown>>
 
 type Entry = { option: string; choice: string } | { title: string; value: string }
 const asRecord = (entries: readonly Entry[]): Record<string, string> =>
@@ -13,7 +13,7 @@ const asRecord = (entries: readonly Entry[]): Record<string, string> =>
 
 /** Returns the `catalogReference` of a line to add. docs/contract/cart.md §4. */
 export function catalogReferenceOf(line: CartLineInputValue) {
-  const options: Options = { ...line.catalogOptions }
+  const options: Record<string, unknown> = { ...line.catalogOptions }
   if (line.variantId) options.variantId = line.variantId
   if (line.choices?.length) {
     options.options = asRecord(line.choices)
@@ -40,38 +40,35 @@ const textOf = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value)
 
 /** Returns the cart lines that are the same as `line`. */
-export function linesMatching(
-  lines: readonly WireCartLine[],
-  line: CartLineInputValue,
-): WireCartLine[] {
+export function linesMatching(lines: readonly CartLine[], line: CartLineInputValue): CartLine[] {
   const wanted = catalogReferenceOf(line)
   return lines.filter((one) => {
-    const { catalogReference } = one
-    if (catalogReference?.catalogItemId !== wanted.catalogItemId) return false
-    if (catalogReference.appId !== wanted.appId) return false
-    const has = catalogReference.options ?? {}
+    const { reference } = one
+    if (reference?.catalogItemId !== wanted.catalogItemId) return false
+    if (reference.appId !== wanted.appId) return false
+    const has = reference.options ?? {}
     const requested: Options = wanted.options ?? {}
     // Another app's catalog has options of its own form.
     if (isForeign(line.catalogAppId)) return canonical(has) === canonical(requested)
     return (
       Boolean(has.preOrderRequested) === Boolean(requested.preOrderRequested) &&
       isSameVariant(one, requested) &&
-      isSame(requested.customTextFields, [has.customTextFields, asRecord(customTextsOf(one))])
+      isSame(requested.customTextFields, [has.customTextFields, asRecord(one.customTexts)])
     )
   })
 }
 
 /** Compares by variant id where both have one, otherwise by choices; a response may have both. */
-function isSameVariant(line: WireCartLine, requested: Options): boolean {
-  const has = line.catalogReference?.options ?? {}
+function isSameVariant(line: CartLine, requested: Options): boolean {
+  const has = line.reference?.options ?? {}
   if (has.variantId && requested.variantId) return has.variantId === requested.variantId
   const { options } = requested
-  return !options || isSame(options, [has.options, asRecord(choicesOf(line))])
+  return !options || isSame(options, [has.options, asRecord(line.choices)])
 }
 
 /** A request has the names of the site's own language or those of the request. */
 const isSame = (requested: unknown, names: readonly unknown[]) =>
   names.some((has) => canonical(has) === canonical(requested))
 
-export const quantityOf = (lines: readonly WireCartLine[]) =>
+export const quantityOf = (lines: readonly CartLine[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,19 +1,21 @@
-import type { WireCart } from '@vitrine/platform'
 import { expect, test } from 'vitest'
 import { problem } from '../../graphql/problems.ts'
+import type { Cart } from '../../platform/ecom/cart.ts'
+import { wireCart } from '../../testing/wire-cart.ts'
 import type { CartContext } from './cart-context.ts'
 import { withMissingLines } from './missing-lines.ts'
 
-const cart = { id: 'c', lineItems: [{ id: 'a' }, { id: 'b' }] } as WireCart
+const lineItems = ['a', 'b'].map((id) => ({ id, quantity: 1 }))
+const cart = wireCart({ lineItems })
 const refused = { cart: null, problems: [problem('LINE_NOT_FOUND')] }
 const requested = [{ lineId: 'x' }, { lineId: 'A' }, { lineId: 'y' }]
 
-function contextWith(read: () => Promise<{ cart: WireCart }>) {
-  const remembered: (WireCart | null)[] = []
+function contextWith(read: () => Promise<{ cart: Cart }>) {
+  const remembered: (Cart | null)[] = []
   const context = {
     own: { currentCart: { getCurrentCart: read } },
     cartWriter: {
-      remember: async (_: unknown, one: WireCart | null) => void remembered.push(one),
+      remember: async (_: unknown, one: Cart | null) => void remembered.push(one),
     },
   } as unknown as CartContext
   return { context, remembered }

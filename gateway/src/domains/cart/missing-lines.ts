@@ -14,7 +14,7 @@ export async function withMissingLines(
   const cart = await readOwnCart(context).catch(() => null)
   if (!cart) return result
   await context.cartWriter.remember(context, cart)
-  const known = new Set(cart.lineItems.map(({ id }) => id))
+  const known = new Set(cart.lines.map(({ id }) => id))
   const missing = requested.flatMap(({ lineId }, index) =>
     known.has(lineId.toLowerCase())
       ? []

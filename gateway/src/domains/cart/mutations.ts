@@ -37,8 +37,7 @@ const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) 
     payload: checked.value,
     field: 'lines',
     isRepeatable: false,
-    quantitiesPerLine: (cart) =>
-      lines.map((line) => quantityOf(linesMatching(cart.lineItems, line))),
+    quantitiesPerLine: (cart) => lines.map((line) => quantityOf(linesMatching(cart.lines, line))),
     send: async () =>
       (
         await context.own.currentCart.addToCurrentCart({
@@ -122,7 +121,6 @@ const deleteCart: MutationResolvers['deleteCart'] = async (_, { input }, context
   if (!checked.ok) return { deleted: false, problems: checked.problems }
   if (!(await context.session.find()))
     return { deleted: false, problems: [problem('CART_NOT_FOUND')] }
-  const empty = { id: '', lineItems: [], appliedDiscounts: [] }
   const { problems } = await context.cartWriter(context, {
     name: 'deleteCurrentCart',
     idempotencyKey: checked.value.idempotencyKey,
@@ -130,12 +128,10 @@ const deleteCart: MutationResolvers['deleteCart'] = async (_, { input }, context
     isRepeatable: true,
     send: async () => {
       await context.own.currentCart.deleteCurrentCart({})
-      return empty
+      return null
     },
   })
-  const deleted = problems.length === 0
-  if (deleted) await context.cartWriter.remember(context, null)
-  return { deleted, problems }
+  return { deleted: problems.length === 0, problems }
 }
 
 export const cartMutations = {

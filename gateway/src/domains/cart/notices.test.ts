@@ -1,8 +1,9 @@
 // What a shopper learns of an accepted write that did less than requested.
-import type { WireCart, WireCartLine } from '@vitrine/platform'
 import { storesAppId } from '@vitrine/platform'
 import { describe, expect, test } from 'vitest'
 import { readProduct } from '../../platform/catalog/v1/read-product.ts'
+import type { CartLine } from '../../platform/ecom/line.ts'
+import { wireCart, wireLine } from '../../testing/wire-cart.ts'
 import type { CartLineInputValue } from './line-input.ts'
 import {
   nothingAdded,
@@ -13,14 +14,9 @@ import {
   problemsOfLines,
 } from './notices.ts'
 
-const line = (more: Partial<WireCartLine> = {}): WireCartLine => ({
-  id: 'l1',
-  quantity: 1,
-  catalogReference: { catalogItemId: 'p1', appId: storesAppId },
-  ...more,
-})
-const cart = (...lineItems: WireCartLine[]) =>
-  ({ id: 'c', lineItems, appliedDiscounts: [] }) as unknown as WireCart
+const line = (more: object = {}) =>
+  wireLine({ catalogReference: { catalogItemId: 'p1', appId: storesAppId }, ...more })
+const cart = (...lines: CartLine[]) => ({ ...wireCart(), lines })
 const request = (more: Partial<CartLineInputValue> = {}): CartLineInputValue => ({
   productId: 'p1',
   quantity: 2,
@@ -195,10 +191,9 @@ describe('a change of quantities', () => {
 })
 
 test('a coupon is on the cart in any case, or reported', () => {
-  const after = {
-    ...cart(),
+  const after = wireCart({
     appliedDiscounts: [{}, { coupon: {} }, { coupon: { code: 'Spring' } }],
-  } as unknown as WireCart
+  })
   expect(noticesOfCoupon('SPRING', after)).toEqual([])
   expect(noticesOfCoupon('SPRIN', after)).toMatchObject([
     { code: 'COUPON_NOT_APPLICABLE', field: 'code' },
@@ -215,7 +210,7 @@ test('a removed line that did not exist is a warning, where the cart before is k
 
 describe('lines that prevent an order', () => {
   const name = (original: string, translated?: string) => ({ original, translated })
-  const problemOf = (more: Partial<WireCartLine>) => problemsOfLines([line(more)])[0]
+  const problemOf = (more: object) => problemsOfLines([line(more)])[0]
 
   test('are gone or sold out, and say which by name', () => {
     const gone = problemOf({

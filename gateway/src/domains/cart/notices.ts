@@ -1,11 +1,13 @@
 // Compares the cart with what was requested, because an accepted write may silently do less: add nothing, cap a
 // quantity, drop a coupon. docs/contract/cart.md §2.7, §6.
 
-import { maxQuantity, type WireCart, type WireCartLine } from '@vitrine/platform'
+import { maxQuantity } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { Product } from '../../platform/catalog/product.ts'
+import type { Cart } from '../../platform/ecom/cart.ts'
+import type { CartLine } from '../../platform/ecom/line.ts'
 import { linesMatching, quantityOf } from './line-identity.ts'
 import { type CartLineInputValue, isForeign } from './line-input.ts'
 
@@ -14,14 +16,14 @@ type FindProduct = (id: string) => Promise<Product | null>
 /** Returns a problem for each line that was not added in full. `before`: the cart before the write; null for none. */
 export async function noticesOfAdd(
   requested: readonly CartLineInputValue[],
-  before: Pick<WireCart, 'lineItems'> | null,
-  after: WireCart,
+  before: Pick<Cart, 'lines'> | null,
+  after: Cart,
   findProduct: FindProduct,
 ): Promise<Problem[]> {
   const notices = await Promise.all(
     requested.map(async (line, index) => {
-      const had = quantityOf(linesMatching(before?.lineItems ?? [], line))
-      const lines = linesMatching(after.lineItems, line)
+      const had = quantityOf(linesMatching(before?.lines ?? [], line))
+      const lines = linesMatching(after.lines, line)
       const gained = quantityOf(lines) - had
       if (gained >= line.quantity) return null
       const field = `lines[${index}]`
@@ -33,8 +35,8 @@ export async function noticesOfAdd(
   return notices.filter((notice) => notice !== null)
 }
 
-function capped(field: string, line: WireCartLine | undefined): Problem {
-  const left = line?.availability?.quantityAvailable ?? line?.quantity
+function capped(field: string, line: CartLine | undefined): Problem {
+  const left = line?.availability.quantityAvailable ?? line?.quantity
   return problem('QUANTITY_CAPPED', {
     field,
     severity: 'WARNING',
@@ -49,9 +51,9 @@ export function nothingAdded(
   field: string,
   requested: CartLineInputValue,
   product: Product | null,
-  existing: WireCartLine | undefined,
+  existing: CartLine | undefined,
 ): Problem {
-  const left = existing?.availability?.quantityAvailable
+  const left = existing?.availability.quantityAvailable
   if (existing && existing.quantity >= maxQuantity) {
     return problem('OUT_OF_RANGE', { field: `${field}.quantity`, lineId: existing.id })
   }
@@ -124,10 +126,10 @@ function isKnownVariant(product: Product, id: string): boolean {
 /** Returns a problem for each line with another quantity than requested. */
 export function noticesOfQuantities(
   requested: readonly { lineId: string; quantity: number }[],
-  after: WireCart,
+  after: Cart,
 ): Problem[] {
   return requested.flatMap(({ lineId, quantity }, index) => {
-    const line = after.lineItems.find(({ id }) => id === lineId)
+    const line = after.lines.find(({ id }) => id === lineId)
     if (!line) return [problem('LINE_NOT_FOUND', { field: `lines[${index}].lineId`, lineId })]
     if (line.quantity === quantity) return []
     const field = `lines[${index}].quantity`
@@ -137,19 +139,18 @@ export function noticesOfQuantities(
 }
 
 /** Returns a problem when the requested coupon is not on the cart. */
-export function noticesOfCoupon(code: string, after: WireCart): Problem[] {
+export function noticesOfCoupon(code: string, after: Cart): Problem[] {
   const applied = after.appliedDiscounts.some(
-    ({ coupon }) => coupon?.code?.toLowerCase() === code.toLowerCase(),
+    (one) => one.code?.toLowerCase() === code.toLowerCase(),
   )
   return applied ? [] : [problem('COUPON_NOT_APPLICABLE', { field: 'code' })]
 }
 
 /** Returns the problems of lines that prevent an order. */
-export function problemsOfLines(lines: readonly WireCartLine[]): Problem[] {
+export function problemsOfLines(lines: readonly CartLine[]): Problem[] {
   return lines.flatMap((line): Problem[] => {
-    const status = line.availability?.status
-    const left = line.availability?.quantityAvailable
-    const name = line.productName?.translated ?? line.productName?.original ?? 'This'
+    const { status, quantityAvailable: left } = line.availability
+    const name = line.name || 'This'
     if (status === 'NOT_FOUND' || status === 'NOT_AVAILABLE') {
       return [
         problem('LINE_NOT_AVAILABLE', {
@@ -177,8 +178,8 @@ export function problemsOfLines(lines: readonly WireCartLine[]): Problem[] {
 }
 
 /** Returns a warning for each line to remove that did not exist. */
-export function noticesOfRemoval(lineIds: readonly string[], before: WireCart | null): Problem[] {
-  const known = new Set(before?.lineItems.map(({ id }) => id))
+export function noticesOfRemoval(lineIds: readonly string[], before: Cart | null): Problem[] {
+  const known = new Set(before?.lines.map(({ id }) => id))
   return lineIds.flatMap((lineId, index) =>
     !before || known.has(lineId)
       ? []

@@ -1,11 +1,13 @@
 // Updates the current cart: given fields change, null clears. docs/contract/cart.md §2.2.
-import type { WireCart, WireContact } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { checkInput } from '../../graphql/problems.ts'
+import type { Cart } from '../../platform/ecom/cart.ts'
+import type { Address, Contact, ContactDetails } from '../../platform/ecom/person.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
 import { clearedBy, notClearable } from '../common/not-clearable.ts'
+import { present } from '../common/present.ts'
 import { readProduct } from '../product/read-products.ts'
 import { customLinesOf } from './custom-lines.ts'
 import { type UpdateCartValue, updateCartInput } from './input.ts'
@@ -30,29 +32,32 @@ const noAddress = {
   geocode: null,
 }
 
-/** Returns the members that a request may have; a response has more. */
-function writable({ address, contactDetails }: WireContact) {
-  const { streetAddress, geocode } = address ?? {}
-  const { vatId } = contactDetails ?? {}
+function writableAddress(address: Address) {
+  const { country, subdivision, city, postalCode, addressLine, addressLine2 } = address
+  const street = present({ number: address.streetNumber, name: address.streetName })
+  const geocode = present({ ...address.geocode })
   return {
-    address: address && {
-      country: address.country,
-      subdivision: address.subdivision,
-      city: address.city,
-      postalCode: address.postalCode,
-      addressLine: address.addressLine,
-      addressLine2: address.addressLine2,
-      streetAddress: streetAddress && { number: streetAddress.number, name: streetAddress.name },
-      geocode: geocode && { latitude: geocode.latitude, longitude: geocode.longitude },
-    },
-    contactDetails: contactDetails && {
-      firstName: contactDetails.firstName,
-      lastName: contactDetails.lastName,
-      phone: contactDetails.phone,
-      company: contactDetails.company,
-      vatId: vatId && { id: vatId.id, type: vatId.type },
-    },
+    ...present({ country, subdivision, city, postalCode, addressLine, addressLine2 }),
+    ...(Object.keys(street).length > 0 && { streetAddress: street }),
+    ...(Object.keys(geocode).length > 0 && { geocode }),
   }
+}
+
+function writableDetails({ vatId, ...details }: ContactDetails) {
+  const type = vatId?.type === 'UNKNOWN' ? ('UNSPECIFIED' as const) : vatId?.type
+  const known = vatId && present({ id: vatId.id, type })
+  return { ...present(details), ...(known && { vatId: known }) }
+}
+
+/** Returns the members that a request may have; a response has more. */
+const writable = ({ address, contactDetails }: Contact) => ({
+  address: address && writableAddress(address),
+  contactDetails: contactDetails && writableDetails(contactDetails),
+})
+
+async function currentContact(context: PlatformContext) {
+  const cart = await readOwnCart(context)
+  return cart?.contactInfo ? writable(cart.contactInfo) : null
 }
 
 /**
@@ -63,9 +68,9 @@ async function contactOf(
   context: PlatformContext,
 ) {
   const isHalf = contactAddress === undefined || contactDetails === undefined
-  const current = writable((isHalf && (await readOwnCart(context))?.contactInfo) || {})
-  const address = contactAddress === undefined ? current.address : contactAddress
-  const person = contactDetails === undefined ? current.contactDetails : contactDetails
+  const current = isHalf ? await currentContact(context) : null
+  const address = contactAddress === undefined ? current?.address : contactAddress
+  const person = contactDetails === undefined ? current?.contactDetails : contactDetails
   if (!address && !person) return null
   return {
     ...(address && { address: { ...noAddress, ...address } }),
@@ -108,13 +113,13 @@ async function requestOf(value: UpdateCartValue, context: PlatformContext) {
 /** Returns the problems of each line that was set. */
 async function noticesOfSet(
   requested: readonly CartLineInputValue[],
-  after: WireCart,
+  after: Cart,
   context: CatalogContext,
 ): Promise<Problem[]> {
   const notices = await Promise.all(
     requested.map(async (line, index) => {
       const field = `lines[${index}]`
-      const [found] = linesMatching(after.lineItems, line)
+      const [found] = linesMatching(after.lines, line)
       if (!found) {
         const product = isForeign(line.catalogAppId)
           ? null
@@ -131,8 +136,8 @@ async function noticesOfSet(
   return notices.flat()
 }
 
-const customPieces = (cart: WireCart) =>
-  cart.lineItems.reduce((sum, line) => sum + (line.customLineItem ? line.quantity : 0), 0)
+const customPieces = (cart: Cart) =>
+  cart.lines.reduce((sum, line) => sum + (line.custom ? line.quantity : 0), 0)
 
 export const updateCart: MutationResolvers['updateCart'] = async (_, { input }, context) => {
   const own = notClearable(input, ['lines', 'customLines'])
@@ -154,7 +159,7 @@ export const updateCart: MutationResolvers['updateCart'] = async (_, { input }, 
     payload: value,
     // Setting a line is idempotent; a custom line would be added twice.
     isRepeatable: !adds,
-    ...(adds && { quantitiesPerLine: (cart: WireCart) => [customPieces(cart)] }),
+    ...(adds && { quantitiesPerLine: (cart: Cart) => [customPieces(cart)] }),
     send: async () =>
       (await context.own.currentCart.updateCurrentCart(await requestOf(value, context))).cart,
     notices: (_before, after) => noticesOfSet(lines ?? [], after, context),

@@ -5,9 +5,13 @@ import type {
   WireCartAbandoned,
   WireSubscriptionContract,
 } from '@vitrine/platform'
-import { linesOf } from '../cart/resolvers.ts'
-import { channelTypeOf } from '../common/channel-type.ts'
-import { currenciesOf, discountsIn, moneyOf, wireMoneyIn } from '../common/money.ts'
+import { channelTypeOf } from '../../platform/ecom/channel-type.ts'
+import { readDiscounts } from '../../platform/ecom/v1/read-discount.ts'
+import { readLines } from '../../platform/ecom/v1/read-line.ts'
+import { only, readCurrencies, readMoney } from '../../platform/ecom/v1/read-money.ts'
+import { readOrderLine } from '../../platform/ecom/v1/read-order.ts'
+import { readBuyerInfo, readContact } from '../../platform/ecom/v1/read-person.ts'
+import { wireMoneyIn } from '../common/money.ts'
 
 type Sum = keyof NonNullable<WireSubscriptionContract['priceSummary']>
 
@@ -28,8 +32,8 @@ export function subscriptionContractOf(contract: WireSubscriptionContract) {
     autoRenewal: settings?.autoRenewal,
     billingCycles: settings?.billingCycles,
     startsAt: settings?.startDate,
-    lines: lineItems.map((wire) => ({ wire, currency })),
-    buyerInfo: contract.buyerInfo,
+    lines: lineItems.map((line) => readOrderLine(line, only(currency))),
+    buyerInfo: contract.buyerInfo && readBuyerInfo(contract.buyerInfo),
     buyerLanguage: contract.buyerLanguage,
     currency: contract.currency,
     weightUnit: contract.weightUnit,
@@ -39,17 +43,16 @@ export function subscriptionContractOf(contract: WireSubscriptionContract) {
     tax: sum('tax'),
     discount: sum('discount'),
     total: sum('total'),
-    billing: contract.billingInfo,
-    recipient: contract.recipientInfo,
-    appliedDiscounts: discountsIn(contract.appliedDiscounts, currency),
+    billing: contract.billingInfo && readContact(contract.billingInfo),
+    recipient: contract.recipientInfo && readContact(contract.recipientInfo),
+    appliedDiscounts: readDiscounts(contract, only(currency)),
     channelType: channelInfo?.type && channelTypeOf(channelInfo.type),
   }
 }
 
-export function abandonedCheckoutOf(checkout: WireAbandonedCheckout, fallback: string) {
-  const currencies = currenciesOf(checkout, fallback)
-  const { contactDetails, currency, conversionCurrency } = checkout
-  const lineItems = checkout.lineItems ?? []
+export function abandonedCheckoutOf(checkout: WireAbandonedCheckout) {
+  const currencies = readCurrencies(checkout)
+  const { contactDetails, currency } = checkout
   return {
     id: checkout.id,
     createdAt: checkout.createdDate,
@@ -58,22 +61,22 @@ export function abandonedCheckoutOf(checkout: WireAbandonedCheckout, fallback: s
     cartId: checkout.cartId,
     status: checkout.status,
     buyerLanguage: checkout.buyerLanguage,
-    buyerInfo: checkout.buyerInfo,
+    buyerInfo: checkout.buyerInfo && readBuyerInfo(checkout.buyerInfo),
     firstName: contactDetails?.firstName,
     lastName: contactDetails?.lastName,
     phone: contactDetails?.phone,
     company: contactDetails?.company,
     currency,
-    total: moneyOf(checkout.totalPrice, currencies),
-    subtotal: moneyOf(checkout.subtotalPrice, currencies),
+    total: readMoney(checkout, 'totalPrice', currencies),
+    subtotal: readMoney(checkout, 'subtotalPrice', currencies),
     activities: (checkout.activities ?? []).map(({ createdDate, type }) => ({
       createdAt: createdDate,
       type,
     })),
     recoveredAt: checkout.checkoutRecoveredDate,
     checkoutUrl: checkout.checkoutUrl,
-    lines: linesOf({ lineItems, currency, conversionCurrency, weightUnit: null }, fallback),
-    appliedDiscounts: (checkout.appliedDiscounts ?? []).map((wire) => ({ wire, currencies })),
+    lines: readLines(checkout, { currencies, weightUnit: null }),
+    appliedDiscounts: readDiscounts(checkout, currencies),
   }
 }
 

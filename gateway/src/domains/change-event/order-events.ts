@@ -1,20 +1,24 @@
 // Events of carts, checkouts and orders. docs/contract/events-ecom.md §2.
-import type { WireCheckout } from '@vitrine/platform'
+import { readCart } from '../../platform/ecom/v1/read-cart.ts'
+import { readCheckout } from '../../platform/ecom/v1/read-checkout.ts'
+import { readOrder } from '../../platform/ecom/v1/read-order.ts'
+import type { JsonObject } from '../../platform/read-json.ts'
 import { datesOf } from '../common/dates.ts'
 import { eventTypes } from './event-types.ts'
 import { facts, from, itself } from './facts.ts'
 import { checkoutTemplateOf, fulfillmentsOf } from './selling.ts'
 
-const fromEvent = (checkout: WireCheckout) => ({ ...checkout, isFromEvent: true })
+const fromEvent = (checkout: JsonObject) => ({ ...readCheckout(checkout), isFromEvent: true })
+const orderOf = ({ order }: { order?: JsonObject | null }) => order && readOrder(order)
 
 export const orderEventResolvers = eventTypes({
   CartCreatedEvent: {
     ...facts,
-    cart: from('CartCreated', itself),
+    cart: from('CartCreated', readCart),
   },
   CartUpdatedEvent: {
     ...facts,
-    cart: from('CartUpdated', itself),
+    cart: from('CartUpdated', readCart),
   },
   CartDeletedEvent: facts,
   CheckoutCreatedEvent: {
@@ -52,26 +56,26 @@ export const orderEventResolvers = eventTypes({
   },
   OrderCreatedEvent: {
     ...facts,
-    order: from('OrderCreated', itself),
+    order: from('OrderCreated', readOrder),
   },
   OrderUpdatedEvent: {
     ...facts,
-    order: from('OrderUpdated', itself),
+    order: from('OrderUpdated', readOrder),
   },
   OrderApprovedEvent: {
     ...facts,
-    order: from('OrderApproved', ({ order }) => order),
+    order: from('OrderApproved', orderOf),
   },
   OrderCanceledEvent: {
     ...facts,
-    order: from('OrderCanceled', ({ order }) => order),
+    order: from('OrderCanceled', orderOf),
     restocked: from('OrderCanceled', ({ restockAllItems }) => restockAllItems),
     buyerNotified: from('OrderCanceled', ({ sendOrderCanceledEmail }) => sendOrderCanceledEmail),
     customMessage: from('OrderCanceled', ({ customMessage }) => customMessage),
   },
   OrderPaymentStatusUpdatedEvent: {
     ...facts,
-    order: from('OrderPaymentStatusUpdated', ({ order }) => order),
+    order: from('OrderPaymentStatusUpdated', orderOf),
     previousPaymentStatus: from(
       'OrderPaymentStatusUpdated',
       ({ previousPaymentStatus }) => previousPaymentStatus,
@@ -79,7 +83,7 @@ export const orderEventResolvers = eventTypes({
   },
   OrderFulfilledEvent: {
     ...facts,
-    order: from('OrderFulfilled', ({ order }) => order),
+    order: from('OrderFulfilled', orderOf),
     previousFulfillmentStatus: from(
       'OrderFulfilled',
       ({ previousFulfillmentStatus }) => previousFulfillmentStatus,
@@ -92,7 +96,7 @@ export const orderEventResolvers = eventTypes({
   },
   OrderCommittedEvent: {
     ...facts,
-    order: from('OrderCommitted', ({ order }) => order),
+    order: from('OrderCommitted', orderOf),
     draftOrderId: from('OrderCommitted', ({ draftOrderId }) => draftOrderId),
     changes: from('OrderCommitted', ({ changes }) => changes),
     commitSettings: from('OrderCommitted', ({ commitSettings }) => commitSettings),
@@ -100,11 +104,11 @@ export const orderEventResolvers = eventTypes({
   },
   OrderImportedEvent: {
     ...facts,
-    order: from('OrderImported', ({ order }) => order),
+    order: from('OrderImported', orderOf),
   },
   ImportedOrderDeletedEvent: {
     ...facts,
-    order: from('OrderImportedOrderDeleted', ({ order }) => order),
+    order: from('OrderImportedOrderDeleted', orderOf),
   },
   OrdersSettingsUpdatedEvent: {
     ...facts,

@@ -5,6 +5,7 @@ import type {
   WireFulfillments,
   WireShippingOptionRule,
 } from '@vitrine/platform'
+import { readAddress } from '../../platform/ecom/v1/read-person.ts'
 import { datesOf } from '../common/dates.ts'
 import { moneyIn } from '../common/money.ts'
 import { weightOf } from '../common/weight.ts'
@@ -69,7 +70,7 @@ export function carrierRatesOf(rates: WireCarrierRateConfiguration, currency: st
     packageHeight: packageDetails?.dimensions?.height,
     maxProductCount: countOf(packageDetails?.maxNumberOfProducts),
     locationId: rates.osLocationId,
-    shipFromAddress: rates.shipFromAddress,
+    shipFromAddress: rates.shipFromAddress && readAddress(rates.shipFromAddress),
     backupWeight: weightOf(rates.backupWeight),
   }
 }

@@ -51,8 +51,8 @@ export const shopEventResolvers = eventTypes({
   SubscriptionContractDeletedEvent: facts,
   AbandonedCheckoutRecoveredEvent: {
     ...facts,
-    abandonedCheckout: from('AbandonedCheckoutRecovered', ({ abandonedCheckout }, currency) =>
-      abandonedCheckoutOf(abandonedCheckout, currency),
+    abandonedCheckout: from('AbandonedCheckoutRecovered', ({ abandonedCheckout }) =>
+      abandonedCheckoutOf(abandonedCheckout),
     ),
   },
   AbandonedCheckoutCreatedEvent: {

@@ -1,17 +1,15 @@
 // Aligns an existing checkout with the place of the cart. The platform refreshes the checkout of a cart that was at
 // the payment page before, but does not promise to refresh its address (docs/contract/cart.md §2.5).
-import type { WireAddress, WireCart } from '@vitrine/platform'
+import type { Cart } from '../../platform/ecom/cart.ts'
+import type { Address } from '../../platform/ecom/person.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
-
-/** The parts of an address that determine delivery and tax. */
-const placeFields = ['country', 'subdivision', 'postalCode'] as const
 
 type Aligned = {
   checkoutId: string
   /** The cart as read before the checkout was created or refreshed. */
-  cart: WireCart
+  cart: Cart
   /** An address of the request itself, which the checkout already has. */
-  given: WireAddress | null | undefined
+  given: object | null | undefined
 }
 
 /**
@@ -26,8 +24,7 @@ export async function alignPlace(
   const isFirst = cart.checkoutId?.toLowerCase() !== checkoutId.toLowerCase()
   if (isFirst || given || !wanted?.country) return
   const { checkout } = await own.checkouts.getCheckout({ id: checkoutId })
-  const destination = checkout.shippingInfo?.shippingDestination
-  const address = movedTo(wanted, destination?.address ?? {})
+  const address = movedTo(wanted, checkout.destination?.address ?? null)
   if (!address) return
   await own.checkouts.updateCheckout({
     id: checkoutId,
@@ -39,20 +36,21 @@ export async function alignPlace(
  * Returns the checkout's address at the cart's place; null when it is already there. The street stays only while
  * country and state do. A ZIP code entered at payment stays while the cart has none.
  */
-export function movedTo(wanted: WireAddress, present: WireAddress) {
+export function movedTo(wanted: Address, present: Address | null) {
   const isSameState = regionOf(wanted) === regionOf(present)
-  const base = isSameState ? present : {}
-  const postalCode = wanted.postalCode || base.postalCode
-  if (isSameState && (postalCode ?? '') === (present.postalCode ?? '')) return null
-  const { country, subdivision, city, addressLine, addressLine2 } = { ...base, ...placeOf(wanted) }
-  return { country, subdivision, city, addressLine, addressLine2, postalCode }
+  const street = isSameState ? present : null
+  const postalCode = wanted.postalCode || street?.postalCode
+  if (isSameState && (postalCode ?? '') === (present?.postalCode ?? '')) return null
+  return {
+    country: wanted.country || street?.country,
+    subdivision: wanted.subdivision || street?.subdivision,
+    city: street?.city,
+    addressLine: street?.addressLine,
+    addressLine2: street?.addressLine2,
+    postalCode,
+  }
 }
 
-const placeOf = (address: WireAddress) =>
-  Object.fromEntries(
-    placeFields.flatMap((name) => (address[name] ? [[name, address[name]]] : [])),
-  ) as Pick<WireAddress, (typeof placeFields)[number]>
-
 /** Returns a region key: `US-NY` and `NY` are the same. */
-const regionOf = ({ country, subdivision }: WireAddress) =>
-  `${country ?? ''}-${subdivision?.split('-').at(-1) ?? ''}`.toUpperCase()
+const regionOf = (address: Address | null) =>
+  `${address?.country ?? ''}-${address?.subdivision?.split('-').at(-1) ?? ''}`.toUpperCase()

@@ -1,9 +1,10 @@
 // Starts the payment: checks the lines, creates or refreshes the checkout, and returns the URL of the payment page.
 import { localizedPath } from '@vitrine/languages'
-import { maxBuyerNote, text, type WireCart } from '@vitrine/platform'
+import { maxBuyerNote, text } from '@vitrine/platform'
 import { z } from 'zod'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem, withRequestId } from '../../graphql/problems.ts'
+import type { Cart } from '../../platform/ecom/cart.ts'
 import type { CartContext } from '../cart/cart-context.ts'
 import { addressInput, emailInput, shippingOptionInput } from '../cart/input.ts'
 import { problemsOfLines } from '../cart/notices.ts'
@@ -33,8 +34,8 @@ export async function startCheckout(value: Value, context: CartContext): Promise
   try {
     const cart = await readOwnCart(context)
     if (!cart) return stopped([problem('CART_NOT_FOUND')])
-    if (cart.lineItems.length === 0) return stopped([problem('CART_EMPTY')])
-    const blocking = problemsOfLines(cart.lineItems)
+    if (cart.lines.length === 0) return stopped([problem('CART_EMPTY')])
+    const blocking = problemsOfLines(cart.lines)
     if (blocking.length > 0) return stopped(blocking)
     const opened = await context.cartWriter.withLock(context, () => open(value, cart, context))
     return opened.ok ? opened.value : stopped([opened.problem])
@@ -45,7 +46,7 @@ export async function startCheckout(value: Value, context: CartContext): Promise
 
 async function open(
   { buyerNote, ...rest }: Value,
-  cart: WireCart,
+  cart: Cart,
   context: CartContext,
 ): Promise<Started> {
   const { own, config } = context

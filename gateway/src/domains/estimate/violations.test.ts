@@ -1,6 +1,7 @@
 import type { WireCalculationErrors } from '@vitrine/platform'
 import { expect, test } from 'vitest'
-import { problemsOfEstimate } from './violations.ts'
+import { readEstimate } from '../../platform/ecom/v1/read-estimate.ts'
+import { problemsOfCalculation } from './violations.ts'
 
 const system = { systemError: { errorCode: 'X' } }
 const refusal = { applicationError: { code: 'NO', description: 'We do not go there' } }
@@ -29,14 +30,14 @@ test.each<[WireCalculationErrors, string, string | undefined, string]>([
   [{ membershipError: refusal }, 'REFUSED', 'selectedMemberships', 'WARNING'],
   [{ giftCardCalculationError: refusal }, 'REFUSED', undefined, 'WARNING'],
 ])('%j becomes %s at %s', (calculationErrors, code, field, severity) => {
-  const problems = problemsOfEstimate({ calculationErrors })
+  const problems = problemsOfCalculation(readEstimate({ calculationErrors }))
   expect(problems).toMatchObject([{ code, severity }])
   expect(problems[0]?.field).toBe(field)
 })
 
 test('uses the platform’s message, or ours if it has none', () => {
   const messageOf = (calculationErrors: WireCalculationErrors) =>
-    problemsOfEstimate({ calculationErrors })[0]?.message
+    problemsOfCalculation(readEstimate({ calculationErrors }))[0]?.message
   expect(messageOf({ membershipError: refusal })).toBe('We do not go there')
   expect(messageOf({ taxCalculationError: system })).toBe(
     'We couldn’t calculate tax. Please try again.',

@@ -1,39 +1,24 @@
 // Converts the errors and violations inside a successful estimate to problems. docs/contract/cart.md §6.
-
-import type {
-  WireCalculationErrors,
-  WireCartViolation,
-  WireErrorDetails,
-  WireEstimate,
-} from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/cart.ts'
-import type { Problem, ProblemCode, SuggestedFix } from '../../__generated__/schema-types.ts'
+import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import { codeOfRefusal, problem } from '../../graphql/problems.ts'
+import type { CartEstimate } from '../../platform/ecom/cart.ts'
+import type { CalculationProblems, PartFailure, Violation } from '../../platform/ecom/problems.ts'
 
-type Errors = WireCalculationErrors
-
-function describe(details: WireErrorDetails | null | undefined): string | undefined {
-  return details?.applicationError?.description || undefined
-}
-
-const partProblem = (
-  code: ProblemCode,
-  details: WireErrorDetails | null | undefined,
-  field?: string,
-): Problem[] =>
-  details
-    ? [problem(code, { field, ...(describe(details) && { message: describe(details) }) })]
+const partProblem = (code: ProblemCode, failure: PartFailure | null, field?: string): Problem[] =>
+  failure
+    ? [problem(code, { field, ...(failure.description && { message: failure.description }) })]
     : []
 
 /** A payment part that failed; the order is still possible. */
-const besideProblem = (details: WireErrorDetails | null | undefined, field?: string): Problem[] =>
-  partProblem('REFUSED', details, field).map((one) => ({ ...one, severity: 'WARNING' }))
+const besideProblem = (failure: PartFailure | null, field?: string): Problem[] =>
+  partProblem('REFUSED', failure, field).map((one) => ({ ...one, severity: 'WARNING' }))
 
 /** A coupon on the cart that no longer applies. */
-function couponProblems(details: WireErrorDetails | null | undefined): Problem[] {
-  if (!details) return []
-  const code = codeOfRefusal(details.applicationError?.code ?? '')
-  const reason = describe(details)
+function couponProblems(failure: PartFailure | null): Problem[] {
+  if (!failure) return []
+  const code = codeOfRefusal(failure.code ?? '')
+  const { description: reason } = failure
   return [
     problem('COUPON_STOPPED_APPLYING', {
       field: 'couponCode',
@@ -45,55 +30,40 @@ function couponProblems(details: WireErrorDetails | null | undefined): Problem[]
   ]
 }
 
-function shippingProblems(errors: Errors): Problem[] {
-  const carrier = errors.carrierErrors?.errors?.find(({ error }) => error)?.error
-  const general = errors.generalShippingCalculationError
-  const isRefusal = Boolean((general ?? carrier)?.applicationError)
-  const code = isRefusal ? 'SHIPPING_NOT_AVAILABLE' : 'SHIPPING_CALCULATION_FAILED'
+function shippingProblems({ delivery, selectedDelivery }: CalculationProblems): Problem[] {
+  const code = delivery?.isRefusal ? 'SHIPPING_NOT_AVAILABLE' : 'SHIPPING_CALCULATION_FAILED'
   return [
-    ...partProblem(code, general ?? carrier, 'shippingAddress'),
-    ...partProblem(
-      'SHIPPING_OPTION_CHANGED',
-      errors.selectedShippingOptionError,
-      'selectedShippingOption',
-    ),
+    ...partProblem(code, delivery, 'shippingAddress'),
+    ...partProblem('SHIPPING_OPTION_CHANGED', selectedDelivery, 'selectedShippingOption'),
   ]
 }
 
-type Line = NonNullable<WireCartViolation['target']>['lineItem']
-
-const fixOf = (line: Line): SuggestedFix | undefined => {
-  const fix = line ? (line.suggestedFix ?? 'REMOVE_LINE_ITEM') : undefined
-  return fix === 'UNKNOWN_SUGGESTED_FIX' ? 'UNKNOWN' : fix
-}
-
-function violationProblem({ severity, description, target }: WireCartViolation): Problem {
-  const line = target?.lineItem
-  return problem(line ? 'LINE_NOT_AVAILABLE' : 'REFUSED', {
-    severity: severity ?? 'WARNING',
+const violationProblem = ({ severity, description, line }: Violation): Problem =>
+  problem(line ? 'LINE_NOT_AVAILABLE' : 'REFUSED', {
+    severity,
     ...(description && { message: description }),
     lineId: line?.id ?? undefined,
-    suggestedFix: fixOf(line),
+    suggestedFix: line?.suggestedFix,
   })
-}
+
+const refusalProblem = ({ code, description }: PartFailure): Problem =>
+  problem(codeOfRefusal(code ?? ''), description ? { message: description } : {})
 
 /** Returns everything that prevents an order, or deviates from the request, as problems. */
-export function problemsOfEstimate(
-  estimate: Pick<WireEstimate, 'calculationErrors' | 'violations' | 'shippingInfo'>,
-): Problem[] {
-  const errors = estimate.calculationErrors ?? {}
-  const wasReplaced =
-    estimate.shippingInfo?.selectedCarrierServiceOption?.requestedShippingOption === false
-  const replaced = wasReplaced && !errors.selectedShippingOptionError
+export function problemsOfCalculation({
+  problems,
+  shippingInfo,
+}: Pick<CartEstimate, 'problems' | 'shippingInfo'>): Problem[] {
+  const isReplaced = shippingInfo?.selected?.requested === false && !problems.selectedDelivery
   return [
-    ...(estimate.violations ?? []).map(violationProblem),
-    ...couponProblems(errors.couponCalculationError),
-    ...besideProblem(errors.membershipError, 'selectedMemberships'),
-    ...besideProblem(errors.giftCardCalculationError),
-    ...partProblem('DISCOUNT_CALCULATION_FAILED', errors.discountsCalculationError),
-    ...partProblem('TAX_CALCULATION_FAILED', errors.taxCalculationError),
-    ...shippingProblems(errors),
-    ...(replaced
+    ...problems.violations.map(violationProblem),
+    ...couponProblems(problems.coupon),
+    ...besideProblem(problems.membership, 'selectedMemberships'),
+    ...besideProblem(problems.giftCard),
+    ...partProblem('DISCOUNT_CALCULATION_FAILED', problems.discounts),
+    ...partProblem('TAX_CALCULATION_FAILED', problems.tax),
+    ...shippingProblems(problems),
+    ...(isReplaced
       ? [
           problem('SHIPPING_OPTION_CHANGED', {
             severity: 'WARNING',
@@ -101,15 +71,6 @@ export function problemsOfEstimate(
           }),
         ]
       : []),
-    ...(errors.orderValidationErrors ?? []).flatMap((error) =>
-      error
-        ? [
-            problem(
-              codeOfRefusal(error.code),
-              error.description ? { message: error.description } : {},
-            ),
-          ]
-        : [],
-    ),
+    ...problems.order.map(refusalProblem),
   ]
 }

@@ -12,7 +12,11 @@ const own: MoneySource = {
 }
 type Reader = Partial<Pick<Context, 'currency' | 'language'>>
 const display = (money: MoneySource, reader: Reader) =>
-  storeResolvers.Money.display(money, {}, { language: 'en', ...reader } as Context)
+  storeResolvers.Money.display(money, {}, {
+    config: { store: { currency: 'USD' } },
+    language: 'en',
+    ...reader,
+  } as Context)
 
 describe('an amount as it is shown', () => {
   test('to a reader who chose a currency: converted, and marked as approximate', () => {

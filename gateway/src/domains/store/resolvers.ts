@@ -1,12 +1,27 @@
 import { type LanguageCode, localeOf, primaryLanguage } from '@vitrine/languages'
-import { currencyWords, formattedAmount } from '../../graphql/currencies.ts'
+import type { Config } from '../../config.ts'
+import { currencyDecimals, currencyWords, formattedAmount } from '../../graphql/currencies.ts'
+import { decimalText } from '../../graphql/decimal.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { MoneySource } from '../../graphql/sources.ts'
 import { termsOf } from './terms.ts'
 
-const textOf = ({ amount, currency, formatted }: MoneySource, language: LanguageCode) =>
+type Reader = { readonly config: Pick<Config, 'store'>; readonly language: LanguageCode }
+
+const currencyOf = ({ currency }: MoneySource, { config }: Reader) =>
+  currency ?? config.store.currency
+
+/** Returns the amount with the decimals of its currency. */
+function amountOf(money: MoneySource, reader: Reader): string {
+  return decimalText(money.amount, currencyDecimals(currencyOf(money, reader)))
+}
+
+function textOf(money: MoneySource, reader: Reader): string {
   // The platform's text is in its own language.
-  language === primaryLanguage ? formatted : formattedAmount(amount, currency, localeOf(language))
+  if (reader.language === primaryLanguage && money.formatted !== null) return money.formatted
+  const locale = localeOf(reader.language)
+  return formattedAmount(amountOf(money, reader), currencyOf(money, reader), locale)
+}
 
 export const storeResolvers = {
   Query: {
@@ -27,15 +42,21 @@ export const storeResolvers = {
     terms: (_, __, { content }) => content.terms && termsOf(content.terms),
   },
   Money: {
-    formatted: (money, _, { language }) => textOf(money, language),
+    amount: (money, _, context) => amountOf(money, context),
+    currency: (money, _, context) => currencyOf(money, context),
+    formatted: (money, _, context) => textOf(money, context),
     // A cart stays converted to the currency it began with, whatever its reader has chosen since.
-    display: (money, _, { currency, language }) => {
+    display: (money, _, context) => {
       const { converted } = money
-      if (!currency || converted?.currency !== currency) return textOf(money, language)
-      const text = textOf(converted, language)
+      const isShown = context.currency && converted?.currency === context.currency
+      if (!isShown) return textOf(money, context)
+      const text = textOf(converted, context)
       // Nothing is nothing in every currency.
       return Number(money.amount) === 0 ? text : `≈\u00a0${text}`
     },
   },
-  Weight: { unit: ({ unit }, _, { config }) => unit ?? config.store.weightUnit },
+  Weight: {
+    value: ({ value }) => decimalText(value),
+    unit: ({ unit }, _, { config }) => unit ?? config.store.weightUnit,
+  },
 } satisfies DomainResolvers

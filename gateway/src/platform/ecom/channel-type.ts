@@ -19,3 +19,8 @@ const wireTypes = new Map(channelTypes.map((type) => [channelTypeOf(type), type]
 
 /** Returns the platform's name of a channel; undefined for an unknown one. */
 export const wireChannelType = (type: string) => wireTypes.get(type as ChannelType)
+
+/** The schema's name of each channel by that of the platform. */
+export const channelNames: Readonly<Record<string, ChannelType>> = Object.fromEntries(
+  channelTypes.map((type) => [type, channelTypeOf(type)]),
+)

@@ -1,0 +1,52 @@
+// The calls on carts, checkouts and orders of v1 with answers in the form of this gateway. docs/contract/cart.md §2,
+// docs/contract/checkout-order.md §1.
+import { type AllCalls, allCalls } from '@vitrine/platform'
+import { type MappedTable, mappedTable } from '../../mapped-call.ts'
+import { type JsonObject, listOf, mapped, mappedOrNull, textOrNull } from '../../read-json.ts'
+import { readCart } from './read-cart.ts'
+import { readCheckout } from './read-checkout.ts'
+import { readEstimate } from './read-estimate.ts'
+import { readOrder } from './read-order.ts'
+
+const cart = (from: JsonObject) => ({ cart: mapped(from, 'cart', readCart) })
+const checkout = (from: JsonObject) => ({ checkout: mapped(from, 'checkout', readCheckout) })
+
+/** The cursor of the next page; null on the last. */
+const nextOf = (from: JsonObject): string | null =>
+  mappedOrNull(from, 'metadata', (metadata) =>
+    mappedOrNull(metadata, 'cursors', (cursors) => textOrNull(cursors, 'next') || null),
+  )
+
+const cartReaders = {
+  getCurrentCart: cart,
+  updateCurrentCart: cart,
+  addToCurrentCart: cart,
+  removeLineItemsFromCurrentCart: cart,
+  removeCouponFromCurrentCart: cart,
+  updateCurrentCartLineItemQuantity: cart,
+  estimateCurrentCartTotals: readEstimate,
+}
+const checkoutReaders = {
+  getCheckout: checkout,
+  getCheckoutByCartId: checkout,
+  updateCheckout: checkout,
+}
+const orderReaders = {
+  getOrder: (from: JsonObject) => ({ order: mapped(from, 'order', readOrder) }),
+  searchOrders: (from: JsonObject) => ({
+    orders: listOf(from, 'orders', readOrder),
+    next: nextOf(from),
+  }),
+}
+
+export type EcomCalls = {
+  readonly currentCart: MappedTable<AllCalls['currentCart'], typeof cartReaders>
+  readonly checkouts: MappedTable<AllCalls['checkouts'], typeof checkoutReaders>
+  readonly orders: MappedTable<AllCalls['orders'], typeof orderReaders>
+}
+
+export const ecomCalls: EcomCalls = {
+  currentCart: mappedTable(allCalls.currentCart, cartReaders),
+  checkouts: mappedTable(allCalls.checkouts, checkoutReaders),
+  orders: mappedTable(allCalls.orders, orderReaders),
+}

@@ -1,0 +1,120 @@
+// Reads the delivery of estimates, checkouts and orders. docs/contract/cart.md §5.7.
+import type { Currencies } from '../../money.ts'
+import {
+  emptyList,
+  flagOrNull,
+  type JsonObject,
+  listOf,
+  mappedOrNull,
+  mappedPart,
+  requiredText,
+  textOrNull,
+  textsOrNull,
+  wordOf,
+} from '../../read-json.ts'
+import type {
+  DeliveryAllocation,
+  DeliveryCharge,
+  Logistics,
+  SelectedShipping,
+  ShippingInfo,
+  ShippingOption,
+} from '../delivery.ts'
+import { readMoney } from './read-money.ts'
+import { readAddress } from './read-person.ts'
+import { readTaxOf } from './read-tax.ts'
+import { words } from './read-words.ts'
+
+export const readLogistics = (from: JsonObject): Logistics => ({
+  deliveryTime: textOrNull(from, 'deliveryTime'),
+  instructions: textOrNull(from, 'instructions'),
+  deliveryTimeSlot: mappedOrNull(from, 'deliveryTimeSlot', (slot) => ({
+    startsAt: textOrNull(slot, 'from'),
+    endsAt: textOrNull(slot, 'to'),
+  })),
+  pickup: mappedOrNull(from, 'pickupDetails', (pickup) => ({
+    address: mappedOrNull(pickup, 'address', readAddress),
+    method: wordOf(pickup, 'pickupMethod', words.pickupMethod, null),
+  })),
+})
+
+/** In a selected option the price of a charge is named `cost`. */
+const readCharges = (from: JsonObject, currencies: Currencies): readonly DeliveryCharge[] =>
+  listOf(from, 'otherCharges', (charge) => ({
+    type: wordOf(charge, 'type', words.additionalFeeCharge, null),
+    price: readMoney(charge, 'price', currencies) ?? readMoney(charge, 'cost', currencies),
+    details: textOrNull(charge, 'details'),
+  }))
+
+const readAllocation = (from: JsonObject): DeliveryAllocation => ({
+  ...mappedPart(from, 'deliveryCarrier', (carrier) => ({
+    carrierAppId: textOrNull(carrier, 'appId'),
+    carrierCode: textOrNull(carrier, 'code'),
+  })),
+  ...mappedPart(from, 'deliveryRegion', readRegion),
+  lineIds: mappedPart(
+    from,
+    'applicableLineItems',
+    (lines) => textsOrNull(lines, 'lineItemIds') ?? emptyList,
+  ),
+})
+
+const readRegion = (from: JsonObject) => ({
+  regionId: textOrNull(from, 'id'),
+  regionName: textOrNull(from, 'name'),
+})
+
+const readAllocated = (from: JsonObject) => ({
+  logistics: mappedOrNull(from, 'logistics', readLogistics),
+  deliveryAllocations: listOf(from, 'deliveryAllocations', readAllocation),
+  partial: flagOrNull(from, 'partial'),
+})
+
+function readOption(
+  from: JsonObject,
+  carrierId: string | null,
+  currencies: Currencies,
+): ShippingOption {
+  const code = requiredText(from, 'code')
+  return {
+    ...readAllocated(from),
+    carrierId,
+    code,
+    title: textOrNull(from, 'title') ?? code,
+    ...mappedPart(from, 'cost', (cost) => ({
+      price: readMoney(cost, 'price', currencies),
+      otherCharges: readCharges(cost, currencies),
+    })),
+  }
+}
+
+const readSelected = (from: JsonObject, currencies: Currencies): SelectedShipping => ({
+  ...readAllocated(from),
+  carrierId: textOrNull(from, 'carrierId'),
+  code: textOrNull(from, 'code'),
+  title: textOrNull(from, 'title'),
+  ...mappedPart(from, 'cost', (cost) => ({
+    price: readMoney(cost, 'price', currencies),
+    totalBeforeTax: readMoney(cost, 'totalPriceBeforeTax', currencies),
+    totalAfterTax: readMoney(cost, 'totalPriceAfterTax', currencies),
+    discount: readMoney(cost, 'totalDiscount', currencies),
+    taxDetails: readTaxOf(cost, currencies),
+  })),
+  requested: flagOrNull(from, 'requestedShippingOption') ?? true,
+  otherCharges: readCharges(from, currencies),
+})
+
+const readCarrier = (from: JsonObject, currencies: Currencies) => {
+  const carrierId = textOrNull(from, 'carrierId')
+  return listOf(from, 'shippingOptions', (option) => readOption(option, carrierId, currencies))
+}
+
+export const readShippingInfo = (from: JsonObject, currencies: Currencies): ShippingInfo => ({
+  ...mappedPart(from, 'region', readRegion),
+  selected: mappedOrNull(from, 'selectedCarrierServiceOption', (selected) =>
+    readSelected(selected, currencies),
+  ),
+  options: listOf(from, 'carrierServiceOptions', (carrier) =>
+    readCarrier(carrier, currencies),
+  ).flat(),
+})

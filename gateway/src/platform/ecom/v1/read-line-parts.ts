@@ -1,0 +1,102 @@
+// Reads what lines of carts, checkouts and orders have in the same form. docs/contract/cart.md §4.
+import type {
+  ItemType,
+  TaxableAddressType,
+  WeightUnit,
+} from '../../../__generated__/schema-types.ts'
+import {
+  type JsonObject,
+  listOf,
+  mappedOrNull,
+  numberOrNull,
+  objectOrNull,
+  textOrNull,
+  wordOf,
+} from '../../read-json.ts'
+import type { CartLine, CatalogReference, DescriptionLine, Weight } from '../line.ts'
+import { readText } from './read-text.ts'
+import { words } from './read-words.ts'
+
+const readReference = (from: JsonObject): CatalogReference => ({
+  catalogItemId: textOrNull(from, 'catalogItemId'),
+  appId: textOrNull(from, 'appId'),
+  options: objectOrNull(from, 'options'),
+})
+
+export const readCatalogReference = (from: JsonObject): CatalogReference | null =>
+  mappedOrNull(from, 'catalogReference', readReference)
+
+/** An option of a line: its name and its value, each in the language of the site and in that of the request. */
+type Described = {
+  readonly original: string | null
+  readonly originalValue: string | null
+  readonly translated: DescriptionLine
+}
+
+function readDescribed(from: JsonObject): Described {
+  const value = objectOrNull(from, 'plainText') ?? objectOrNull(from, 'colorInfo')
+  return {
+    original: mappedOrNull(from, 'name', (name) => textOrNull(name, 'original')),
+    originalValue: value && textOrNull(value, 'original'),
+    translated: {
+      name: readText(from, 'name') ?? '',
+      value: readText(from, 'plainText') ?? readText(from, 'colorInfo') ?? '',
+      colorCode: mappedOrNull(from, 'colorInfo', (color) => textOrNull(color, 'code')),
+    },
+  }
+}
+
+export const readDescriptionLines = (from: JsonObject): readonly DescriptionLine[] =>
+  listOf(from, 'descriptionLines', (line) => readDescribed(line).translated)
+
+const entriesOf = (record: unknown): [string, string][] =>
+  typeof record === 'object' && record !== null
+    ? Object.entries(record).map(([key, value]) => [key, String(value)])
+    : []
+
+/**
+ * Reads the options of a line as the catalog names them in the language of the request; the reference has them in the
+ * site's own language.
+ */
+export function readOptions(
+  from: JsonObject,
+  reference: CatalogReference | null,
+): Pick<CartLine, 'choices' | 'customTexts' | 'descriptionLines'> {
+  const described = listOf(from, 'descriptionLines', readDescribed)
+  const find = (name: string) => described.find(({ original }) => original === name)
+  const { options, customTextFields } = reference?.options ?? {}
+  return {
+    descriptionLines: described.map(({ translated }) => translated),
+    choices: entriesOf(options).map(([option, choice]) => {
+      const found = find(option)
+      const isSame = found?.originalValue === choice
+      return {
+        option: found?.translated.name || option,
+        choice: (isSame && found.translated.value) || choice,
+      }
+    }),
+    customTexts: entriesOf(customTextFields).map(([title, value]) => ({
+      title: find(title)?.translated.name || title,
+      value,
+    })),
+  }
+}
+
+const itemTypeIn = (from: JsonObject): ItemType =>
+  wordOf(from, 'preset', words.itemType, null) ??
+  (textOrNull(from, 'custom') ? 'CUSTOM' : 'UNKNOWN')
+
+/** Reads the kind of an item; null when the platform does not say. */
+export const readItemType = (from: JsonObject): ItemType | null =>
+  mappedOrNull(from, 'itemType', itemTypeIn)
+
+/** Reads a weight in the unit of a cart, of which an unspecified one is that of the shop. */
+export function readWeight(from: JsonObject, unit: WeightUnit | null): Weight | null {
+  const value = numberOrNull(from, 'weight')
+  return value === null ? null : { value, unit: unit === 'UNKNOWN' ? null : unit }
+}
+
+export const readTaxableAddress = (from: JsonObject): TaxableAddressType | null =>
+  mappedOrNull(from, 'taxableAddress', (one) =>
+    wordOf(one, 'addressType', words.taxableAddress, null),
+  )

@@ -1,0 +1,154 @@
+// Reads lines of carts and checkouts. docs/contract/cart.md §4, docs/contract/checkout-order.md §2.
+import type { WeightUnit } from '../../../__generated__/schema-types.ts'
+import { readImage } from '../../catalog/v1/read-media.ts'
+import type { Currencies } from '../../money.ts'
+import {
+  filledText,
+  flagOrNull,
+  type JsonObject,
+  listOf,
+  mappedOrNull,
+  mappedPart,
+  numberOrNull,
+  objectOrNull,
+  requiredNumber,
+  requiredText,
+  textOrNull,
+  wordOf,
+} from '../../read-json.ts'
+import type { CartLine, CatalogOverride, PhysicalProperties } from '../line.ts'
+import {
+  readCatalogReference,
+  readDescriptionLines,
+  readItemType,
+  readOptions,
+  readTaxableAddress,
+  readWeight,
+} from './read-line-parts.ts'
+import { readModifierGroups } from './read-modifiers.ts'
+import { nothing, readMoney, readPlainAmount } from './read-money.ts'
+import { readSubscription } from './read-subscription.ts'
+import { readTaxDetails } from './read-tax.ts'
+import { readText } from './read-text.ts'
+import { words } from './read-words.ts'
+
+/** What a cart says of the amounts and the weights of its lines. */
+export type Units = { readonly currencies: Currencies; readonly weightUnit: WeightUnit | null }
+
+const readPhysical = (from: JsonObject, unit: WeightUnit | null): PhysicalProperties => ({
+  weight: readWeight(from, unit),
+  sku: textOrNull(from, 'sku'),
+  shippable: flagOrNull(from, 'shippable'),
+})
+
+const readAvailability = (from: JsonObject): CartLine['availability'] => ({
+  status: wordOf(from, 'status', words.itemAvailability, 'AVAILABLE' as const),
+  quantityAvailable: numberOrNull(from, 'quantityAvailable'),
+})
+
+const readService = (from: JsonObject): NonNullable<CartLine['serviceProperties']> => ({
+  scheduledAt: textOrNull(from, 'scheduledDate'),
+  numberOfParticipants: numberOrNull(from, 'numberOfParticipants'),
+})
+
+/** Amounts of an override are in the currency of the cart. */
+function readOverride(from: JsonObject, { currencies, weightUnit }: Units): CatalogOverride {
+  return {
+    ...mappedPart(from, 'physicalProperties', (physical) => readPhysical(physical, weightUnit)),
+    productName: readText(from, 'productName'),
+    descriptionLines: readDescriptionLines(from),
+    paymentOption: mappedOrNull(from, 'paymentOption', (option) =>
+      wordOf(option, 'value', words.paymentOption, null),
+    ),
+    price: readPlainAmount(from, 'price', currencies),
+    fullPrice: readPlainAmount(from, 'fullPrice', currencies),
+    depositAmount: readPlainAmount(from, 'depositAmount', currencies),
+    image: mappedOrNull(from, 'image', readImage),
+    savePaymentMethod: flagOrNull(from, 'savePaymentMethod'),
+    inventoryAppId: textOrNull(from, 'inventoryAppId'),
+  }
+}
+
+/** A cart leaves out some prices of a line that an estimate has: those before discounts are then the price. */
+function readPrices(from: JsonObject, currencies: Currencies) {
+  const price = readMoney(from, 'price', currencies)
+  const totalBeforeTax = readMoney(from, 'totalPriceBeforeTax', currencies)
+  const otherwise = price ?? nothing(currencies)
+  return {
+    price: otherwise,
+    fullPrice: readMoney(from, 'fullPrice', currencies) ?? otherwise,
+    priceBeforeDiscounts: readMoney(from, 'priceBeforeDiscounts', currencies) ?? otherwise,
+    total: readMoney(from, 'lineItemPrice', currencies) ?? totalBeforeTax ?? otherwise,
+    totalBeforeTax,
+    totalAfterTax: readMoney(from, 'totalPriceAfterTax', currencies),
+    discount: readMoney(from, 'discount', currencies),
+    depositAmount: readMoney(from, 'depositAmount', currencies),
+    modifiersTotalPrice: readMoney(from, 'modifiersTotalPrice', currencies),
+    taxDetails: mappedOrNull(from, 'taxDetails', (tax) => readTaxDetails(tax, currencies)),
+  }
+}
+
+const readUrl = (from: JsonObject) => ({
+  pageUrl: textOrNull(from, 'url'),
+  relativePath: textOrNull(from, 'relativePath'),
+})
+
+const readPolicies = (from: JsonObject): CartLine['policies'] =>
+  listOf(from, 'policies', (policy) => ({
+    title: textOrNull(policy, 'title'),
+    content: filledText(policy, 'content') ?? '',
+  })).filter(({ content }) => content !== '')
+
+/** What the platform says beside the product and its prices. */
+const readTerms = (from: JsonObject) => ({
+  paymentOption: wordOf(from, 'paymentOption', words.paymentOption, null),
+  priceDescription: readText(from, 'priceDescription'),
+  priceUndetermined: flagOrNull(from, 'priceUndetermined') ?? false,
+  taxableAddress: readTaxableAddress(from),
+  savePaymentMethod: flagOrNull(from, 'savePaymentMethod') ?? false,
+  selectedMembership: mappedOrNull(from, 'selectedMembership', (membership) => ({
+    id: requiredText(membership, 'id'),
+    appId: textOrNull(membership, 'appId'),
+  })),
+  policies: readPolicies(from),
+  deliveryProfileId: textOrNull(from, 'deliveryProfileId'),
+  taxGroupId: textOrNull(from, 'taxGroupId'),
+  consentRequiredPaymentPolicy: textOrNull(from, 'consentRequiredPaymentPolicy'),
+  extendedFields: objectOrNull(from, 'extendedFields'),
+  custom: flagOrNull(from, 'customLineItem') ?? false,
+  fixedQuantity: flagOrNull(from, 'fixedQuantity') ?? false,
+  membersOnly: flagOrNull(from, 'membersOnly') ?? false,
+})
+
+export function readLine(from: JsonObject, units: Units): CartLine {
+  const { currencies, weightUnit } = units
+  const reference = readCatalogReference(from)
+  return {
+    id: requiredText(from, 'id'),
+    quantity: requiredNumber(from, 'quantity'),
+    reference,
+    rootCatalogItemId: textOrNull(from, 'rootCatalogItemId'),
+    name: readText(from, 'productName') ?? '',
+    ...mappedPart(from, 'url', readUrl),
+    // Checkouts name the same picture `media`.
+    image: mappedOrNull(from, 'image', readImage) ?? mappedOrNull(from, 'media', readImage),
+    ...readOptions(from, reference),
+    ...readPrices(from, currencies),
+    ...readTerms(from),
+    availability: mappedPart(from, 'availability', readAvailability),
+    itemType: readItemType(from) ?? 'UNKNOWN',
+    customItemType: mappedOrNull(from, 'itemType', (type) => textOrNull(type, 'custom')),
+    physicalProperties: mappedOrNull(from, 'physicalProperties', (physical) =>
+      readPhysical(physical, weightUnit),
+    ),
+    subscription: mappedOrNull(from, 'subscriptionOptionInfo', readSubscription),
+    serviceProperties: mappedOrNull(from, 'serviceProperties', readService),
+    catalogOverride: mappedOrNull(from, 'catalogOverrideFields', (override) =>
+      readOverride(override, units),
+    ),
+    modifierGroups: readModifierGroups(from, currencies),
+  }
+}
+
+export const readLines = (from: JsonObject, units: Units): readonly CartLine[] =>
+  listOf(from, 'lineItems', (line) => readLine(line, units))

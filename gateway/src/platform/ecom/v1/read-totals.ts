@@ -1,0 +1,140 @@
+// Reads sums, fees, gift cards and memberships of carts, estimates and checkouts. docs/contract/cart.md §5, §6.
+import type { Currencies } from '../../money.ts'
+import {
+  emptyList,
+  type JsonObject,
+  listOf,
+  mappedOrNull,
+  mappedPart,
+  numberOrNull,
+  objectOrNull,
+  requiredText,
+  textOrNull,
+  textsOrNull,
+  wordOf,
+} from '../../read-json.ts'
+import type {
+  AdditionalFee,
+  CalculatedLine,
+  GiftCard,
+  Membership,
+  MembershipOptions,
+  PriceSummary,
+} from '../totals.ts'
+import { readTaxableAddress } from './read-line-parts.ts'
+import { readMoney } from './read-money.ts'
+import { readTaxOf } from './read-tax.ts'
+import { readText } from './read-text.ts'
+import { words } from './read-words.ts'
+
+/** Reads sums. `fees`: the platform's name of the sum of all fees, which differs between carts and orders. */
+export const readSums = (
+  from: JsonObject,
+  currencies: Currencies,
+  fees: 'additionalFees' | 'totalAdditionalFees' = 'additionalFees',
+): PriceSummary => ({
+  subtotal: readMoney(from, 'subtotal', currencies),
+  shipping: readMoney(from, 'shipping', currencies),
+  tax: readMoney(from, 'tax', currencies),
+  discount: readMoney(from, 'discount', currencies),
+  totalAdditionalFees: readMoney(from, fees, currencies),
+  total: readMoney(from, 'total', currencies),
+})
+
+type SummaryName = 'priceSummary' | 'payNow' | 'payLater' | 'payAfterFreeTrial'
+export const readSumsOf = (
+  from: JsonObject,
+  name: SummaryName,
+  currencies: Currencies,
+): PriceSummary | null => mappedOrNull(from, name, (sums) => readSums(sums, currencies))
+
+const lineIdsOf = (from: JsonObject) => textsOrNull(from, 'lineItemIds') ?? emptyList
+
+export const readFees = (from: JsonObject, currencies: Currencies): readonly AdditionalFee[] =>
+  listOf(from, 'additionalFees', (fee) => ({
+    code: textOrNull(fee, 'code'),
+    name: textOrNull(fee, 'translatedName') ?? textOrNull(fee, 'name') ?? '',
+    price: readMoney(fee, 'price', currencies),
+    priceBeforeTax: readMoney(fee, 'priceBeforeTax', currencies),
+    priceAfterTax: readMoney(fee, 'priceAfterTax', currencies),
+    taxDetails: readTaxOf(fee, currencies),
+    lineIds: lineIdsOf(fee),
+    source: wordOf(fee, 'source', words.feeSource, null),
+    providerAppId: textOrNull(fee, 'providerAppId'),
+    taxableAddress: readTaxableAddress(fee),
+  }))
+
+export const readGiftCard = (from: JsonObject, currencies: Currencies): GiftCard | null =>
+  mappedOrNull(from, 'giftCard', (card) => ({
+    obfuscatedCode: textOrNull(card, 'obfuscatedCode'),
+    amount: readMoney(card, 'amount', currencies),
+    appId: textOrNull(card, 'appId'),
+    externalId: textOrNull(card, 'externalId'),
+    requestedAmount: readMoney(card, 'requestedAmount', currencies),
+  }))
+
+const readMembership = (from: JsonObject): Membership => ({
+  id: requiredText(from, 'id'),
+  appId: textOrNull(from, 'appId'),
+  name: readText(from, 'name'),
+  lineIds: lineIdsOf(from),
+  ...mappedPart(from, 'credits', (credits) => ({
+    creditsTotal: numberOrNull(credits, 'total'),
+    creditsRemaining: numberOrNull(credits, 'remaining'),
+  })),
+  expiresAt: textOrNull(from, 'expirationDate'),
+  additionalData: objectOrNull(from, 'additionalData'),
+})
+
+const readSelected = (from: JsonObject, name: string): MembershipOptions['selected'] =>
+  listOf(from, name, (one) => ({
+    id: requiredText(one, 'id'),
+    appId: textOrNull(one, 'appId'),
+    lineIds: lineIdsOf(one),
+  }))
+
+/** An estimate has a list of the selected memberships; a checkout wraps that list in an object. */
+const readOptions = (from: JsonObject): MembershipOptions => ({
+  eligible: listOf(from, 'eligibleMemberships', readMembership),
+  invalid: listOf(from, 'invalidMemberships', (one) => ({
+    membership: mappedOrNull(one, 'membership', readMembership),
+    reason: textOrNull(one, 'reason'),
+  })),
+  selected: Array.isArray(from.selectedMemberships)
+    ? readSelected(from, 'selectedMemberships')
+    : mappedPart(from, 'selectedMemberships', (all) => readSelected(all, 'memberships')),
+})
+
+export const readMemberships = (from: JsonObject): MembershipOptions =>
+  mappedPart(from, 'membershipOptions', readOptions)
+
+function readPrices(from: JsonObject, currencies: Currencies) {
+  const priceOf = (name: string) => readMoney(from, name, currencies)
+  return {
+    price: priceOf('price'),
+    fullPrice: priceOf('fullPrice'),
+    priceBeforeDiscounts: priceOf('priceBeforeDiscounts'),
+    total: priceOf('lineItemPrice'),
+    totalBeforeTax: priceOf('totalPriceBeforeTax'),
+    totalAfterTax: priceOf('totalPriceAfterTax'),
+    discount: priceOf('totalDiscount'),
+    taxDetails: readTaxOf(from, currencies),
+    // Not documented, and of another form in some versions of the platform.
+    modifiers:
+      typeof from.modifiers === 'object' && !Array.isArray(from.modifiers)
+        ? priceOf('modifiers')
+        : null,
+    depositAmount: priceOf('depositAmount'),
+  }
+}
+
+export const readCalculatedLines = (
+  from: JsonObject,
+  currencies: Currencies,
+): readonly CalculatedLine[] =>
+  listOf(from, 'calculatedLineItems', (line) => ({
+    lineId: requiredText(line, 'lineItemId'),
+    ...mappedPart(line, 'pricesBreakdown', (prices) => readPrices(prices, currencies)),
+    paymentOption: wordOf(line, 'paymentOption', words.paymentOption, null),
+    taxableAddress: readTaxableAddress(line),
+  }))
