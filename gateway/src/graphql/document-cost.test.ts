@@ -124,6 +124,32 @@ describe('S58 a fragment', () => {
     expect(counted.looks).toBeLessThan(5 * counted.nodes)
   })
 
+  test('S58 is counted once for equal lengths, and anew for others', () => {
+    const listing = parse('query ($n: Int = 7) { products(first: $n) { nodes { id } } }', {
+      noLocation: true,
+    })
+    const counted = countLooks(listing)
+    const costs = (...given: object[]) => given.map((one) => checkCost(listing, { ...one }, schema))
+    expect(costs({ n: 3 }, {}, { n: null })).toEqual([7, 15, 101])
+    const { looks } = counted
+    expect(costs({ n: 3, other: 1 }, {}, { n: null })).toEqual([7, 15, 101])
+    expect(counted.looks).toBe(looks)
+    expect(costs({ n: 4 })).toEqual([9])
+    expect(counted.looks).toBeGreaterThan(looks)
+  })
+
+  test('S60 holds the costs of a few lengths only', () => {
+    const listing = parse('query ($n: Int) { products(first: $n) { nodes { id } } }', {
+      noLocation: true,
+    })
+    for (let n = 1; n <= 33; n += 1) checkCost(listing, { n }, schema)
+    const counted = countLooks(listing)
+    checkCost(listing, { n: 32 }, schema)
+    expect(counted.looks).toBe(0)
+    checkCost(listing, { n: 33 }, schema)
+    expect(counted.looks).toBeGreaterThan(0)
+  })
+
   test.each([
     ['a page of products for each row', 'products(first: 1) { totalCount }'],
     ['the same through an alias', 'a: products(first: 1) { totalCount }'],

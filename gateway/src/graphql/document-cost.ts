@@ -53,6 +53,9 @@ type Cost = {
 
 const nothing: Cost = { fields: 0, schemaFields: 0, calls: noRowCalls }
 
+/** `lengths`: names of the variables that the cost depends on. */
+type DocumentCost = Omit<Cost, 'calls'> & { readonly lengths: readonly string[] }
+
 /**
  * Returns the number of fields that a document can return at most, lists multiplied by their length. Expects a
  * valid document. Throws when a list would make a platform call per row.
@@ -61,17 +64,18 @@ export function costOf(
   document: DocumentNode,
   variables: Variables,
   schema: GraphQLSchema,
-): Omit<Cost, 'calls'> {
+): DocumentCost {
   const operation = onlyOperation(document)
   const given = { ...defaultsOf(document), ...variables }
   const root = schema.getRootType(operation.operation)?.name ?? ''
   const meter = new CostMeter(schema, fragmentsOf(document), given)
   const { fields, schemaFields, calls } = meter.ofSet(operation.selectionSet, root)
   checkCallsPerRow(calls)
-  return { fields, schemaFields }
+  return { fields, schemaFields, lengths: [...meter.lengths] }
 }
 
 class CostMeter {
+  readonly lengths = new Set<string>()
   /** Keyed by fragment name: a fragment declares its own type. */
   private readonly counted = new Map<string, Cost>()
 
@@ -147,7 +151,6 @@ function fieldOf(schema: GraphQLSchema, parent: string, name: string): Field | u
 const metaFields = [SchemaMetaFieldDef, TypeMetaFieldDef]
 
 type Field = Pick<GraphQLField<unknown, unknown>, 'name' | 'type'>
-type VariableValues = { readonly schema: GraphQLSchema; readonly given: Variables }
 
 /** The rows that a field counts as: `usual` without `first` and `last`, and `most` with any. */
 type Rows = { usual: number; most: number }
@@ -165,12 +168,13 @@ function lengthOf(
   node: FieldNode,
   field: Field,
   parent: string,
-  { schema, given }: VariableValues,
+  { schema, given, lengths }: CostMeter,
 ): number {
   const { usual, most } = rowsOf(schema, parent, field)
   if (usual === most) return usual
   const sizes = (node.arguments ?? []).flatMap(({ name, value }) => {
     if (name.value !== 'first' && name.value !== 'last') return []
+    if (value.kind === Kind.VARIABLE) lengths.add(value.name.value)
     const size =
       value.kind === Kind.VARIABLE
         ? given[value.name.value]
@@ -180,13 +184,33 @@ function lengthOf(
   return sizes.length > 0 ? Math.min(Math.max(...sizes, 1), most) : usual
 }
 
-/** Returns the cost of a document. Throws when it is beyond the limit. */
+/** Costs of an accepted document, by the values of the variables that they depend on. */
+type CountedDocument = { readonly lengths: readonly string[]; readonly costs: Map<string, number> }
+const countedDocuments = new WeakMap<DocumentNode, CountedDocument>()
+/** A document has a few lengths, such as those of its pages; those of a hostile client must not fill the memory. */
+const mostCosts = 32
+
+const keyOf = (variables: Variables, lengths: readonly string[]) =>
+  lengths
+    .map((name) => (typeof variables[name] === 'number' ? variables[name] : typeof variables[name]))
+    .join()
+
+/** Returns the cost of a document, counted once for equal lengths. Throws when it is beyond the limit. */
 export function checkCost(
   document: DocumentNode,
   variables: Variables,
   schema: GraphQLSchema,
 ): number {
-  const { fields, schemaFields } = costOf(document, variables, schema)
-  if (fields <= maxCost && schemaFields <= maxSchemaCost) return Math.ceil(fields + schemaFields)
-  throw new DocumentRefused('DOCUMENT_TOO_COSTLY', messages.tooCostly)
+  const counted = countedDocuments.get(document)
+  const known = counted?.costs.get(keyOf(variables, counted.lengths))
+  if (known !== undefined) return known
+  const { fields, schemaFields, lengths } = costOf(document, variables, schema)
+  if (fields > maxCost || schemaFields > maxSchemaCost) {
+    throw new DocumentRefused('DOCUMENT_TOO_COSTLY', messages.tooCostly)
+  }
+  const cost = Math.ceil(fields + schemaFields)
+  const costs = counted?.costs ?? new Map<string, number>()
+  if (costs.size < mostCosts) costs.set(keyOf(variables, lengths), cost)
+  if (!counted) countedDocuments.set(document, { lengths, costs })
+  return cost
 }

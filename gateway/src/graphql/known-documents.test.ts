@@ -38,7 +38,7 @@ describe('who may send documents', () => {
     const pay = async () => {}
     const query = '{ __schema { queryType { name } } }'
     const known = await create(false).find({ query }, sender, { trusted, pay })
-    expect(known.isTrusted).toBe(false)
+    expect(known).toMatchObject({ isTrusted: false, isCompiled: false })
   })
 })
 
@@ -63,6 +63,19 @@ describe('which document', () => {
     documents.readOwn(source)
     const known = await find({ query: source }, documents)
     expect(known).toMatchObject({ source, operation: 'query', isTrusted: false, isPublic: true })
+  })
+
+  test('S60 one that an app registered is interpreted, one of the settings is compiled', async () => {
+    const documents = create(false)
+    const own = { documents: listed, isOnly: true, isFixed: false }
+    const found = async (isFixed: boolean) => {
+      const access = { trusted, own: { ...own, isFixed }, pay: async () => {} }
+      return documents.find({ documentId: 'sha256:one' }, app(), access)
+    }
+    expect(await found(false)).toMatchObject({ source, isTrusted: false, isCompiled: false })
+    const fixed = await found(true)
+    expect(fixed).toMatchObject({ source, isTrusted: false, isCompiled: true })
+    expect(await found(true)).toBe(fixed)
   })
 
   test('S53 an unknown id is refused, also beside a text', async () => {

@@ -23,8 +23,10 @@ export type KnownDocument = {
   source: string
   document: DocumentNode
   operation: `${OperationTypeNode}`
-  /** One of our own documents, which may be compiled. All others are interpreted. */
+  /** One of our own documents. */
   isTrusted: boolean
+  /** Compiled once hot: their number is fixed when the gateway starts. All others are interpreted. */
+  isCompiled: boolean
   /** The answer is the same for all callers. */
   isPublic: boolean
 }
@@ -37,13 +39,13 @@ type Options = {
   maxBytes?: number
 }
 type Request = { documentId?: unknown; query?: unknown }
-/** Documents that an app registered. */
-export type OwnDocuments = { documents: TrustedDocuments; isOnly: boolean }
+/** Documents of an app. `isFixed`: the settings name its manifest, so that no request can replace it. */
+export type OwnDocuments = { documents: TrustedDocuments; isOnly: boolean; isFixed: boolean }
 /** The documents that a caller may run by their hash: those of the endpoint, and its own. */
 export type Documents = { trusted: TrustedDocuments; own?: OwnDocuments | null }
 type Access = Documents & { pay: Pay }
-/** `isSent`: not one of our own clients, so it is paid for and interpreted. */
-type Source = { source: string; isSent: boolean }
+/** `sent`: by a caller or registered by one, so that it is paid for and interpreted. `fixed`: named in the settings. */
+type Source = { source: string; origin: 'own' | 'fixed' | 'sent' }
 /** Deducts from the caller's cost budget. Rejects when it is used up. */
 export type Pay = (cost: number) => Promise<void>
 
@@ -52,18 +54,25 @@ const maxCachedLength = 8 * 1024
 
 export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 1024 }: Options) {
   const ownClients = new Map<string, KnownDocument>()
+  const fixed = new Map<string, KnownDocument>()
   const others = createDocumentCache<KnownDocument>(maxBytes)
 
   /** Reads one of our own documents. Their number is fixed by the manifests and pages, so none is evicted. */
-  function readOwn(source: string): KnownDocument {
-    const known = ownClients.get(source)
+  const readOwn = (source: string) => readFixed(source, { from: ownClients, isTrusted: true })
+
+  /** Reads a document of the settings, whose number is fixed as well. What it costs is paid by its app. */
+  function readFixed(
+    source: string,
+    { from = fixed, isTrusted = false }: { from?: typeof fixed; isTrusted?: boolean } = {},
+  ): KnownDocument {
+    const known = from.get(source)
     if (known) return known
     checkSize(source)
     const document = parseDocument(source)
     checkLimits(document)
     checkRules(schema(), document, { suggests: isOpen })
-    const fresh = { ...factsOf(source, document), isTrusted: true }
-    ownClients.set(source, fresh)
+    const fresh = { ...factsOf(source, document), isTrusted, isCompiled: true }
+    from.set(source, fresh)
     return fresh
   }
 
@@ -76,7 +85,7 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
     const nodes = checkLimits(document)
     await pay(checkingCost(nodes))
     checkRules(schema(), document, { suggests: isOpen })
-    const fresh = { ...factsOf(source, document), isTrusted: false }
+    const fresh = { ...factsOf(source, document), isTrusted: false, isCompiled: false }
     if (source.length <= maxCachedLength) others.set(source, fresh, heldBytes(source, nodes))
     return fresh
   }
@@ -95,7 +104,7 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
       throw new DocumentRefused('BAD_REQUEST', messages.sendDocumentIdOrQueryAsText)
     }
     const maySend = isOpen || maySendDocuments(actor)
-    if (maySend && !documents.own?.isOnly) return { source: query, isSent: true }
+    if (maySend && !documents.own?.isOnly) return { source: query, origin: 'sent' }
     throw new DocumentRefused('PERSISTED_DOCUMENT_REQUIRED', messages.onlyTrustedDocuments)
   }
 
@@ -108,8 +117,9 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
     },
     /** Returns the requested document, by hash or, where allowed, by text. */
     async find(request: Request, actor: Actor, access: Access): Promise<KnownDocument> {
-      const { source, isSent } = sourceOf(request, actor, access)
-      return isSent ? readSent(source, access.pay) : readOwn(source)
+      const { source, origin } = sourceOf(request, actor, access)
+      if (origin === 'sent') return readSent(source, access.pay)
+      return origin === 'own' ? readOwn(source) : readFixed(source)
     },
     /** Returns whether the caller may run the document. Reads nothing of it, so that it may be called often. */
     mayRun(request: Request, actor: Actor, documents: Documents): boolean {
@@ -138,8 +148,10 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
 /** Returns the text of a document by its hash: one that the app registered, or one of our clients. */
 function sourceById(id: string, { trusted, own }: Documents): Source {
   const registered = own?.documents.find(id)
-  if (registered !== undefined) return { source: registered, isSent: true }
+  if (registered !== undefined) {
+    return { source: registered, origin: own?.isFixed ? 'fixed' : 'sent' }
+  }
   const source = own?.isOnly ? undefined : trusted.find(id)
-  if (source !== undefined) return { source, isSent: false }
+  if (source !== undefined) return { source, origin: 'own' }
   throw new DocumentRefused('PERSISTED_DOCUMENT_NOT_FOUND', messages.noSuchDocument)
 }

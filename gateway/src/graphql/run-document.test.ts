@@ -9,8 +9,11 @@ const run = {
   contextValue: {} as Context,
   variableValues: {},
 }
-const known = (isTrusted: boolean) =>
-  ({ source, document: parse(source), operation: 'query', isTrusted, isPublic: true }) as const
+const known = (isCompiled: boolean) =>
+  ({
+    ...{ source, document: parse(source), operation: 'query' as const, isPublic: true },
+    ...{ isTrusted: false, isCompiled },
+  }) as const
 
 test('S60 a document that came as text is interpreted, however often it runs', async () => {
   const compiling = vi.fn()
@@ -23,7 +26,7 @@ test('S60 a document that came as text is interpreted, however often it runs', a
   expect(compiling).not.toHaveBeenCalled()
 })
 
-test('one of our own is left to Mercurius, which compiles it', async () => {
+test('one of a manifest is left to Mercurius, which compiles it', async () => {
   const compiling = vi.fn(async () => ({ data: null }))
   const app = { graphql: Object.assign(compiling, { schema }) }
   await runDocument(app as never, known(true), run)

@@ -1,5 +1,5 @@
-// Executes an accepted document. Our own documents are compiled once hot, and their number is fixed by the
-// manifests. Others are interpreted, so that they cost neither compile time nor memory for plans.
+// Executes an accepted document. Documents of manifests are compiled once hot, and their number is fixed when the
+// gateway starts. Others are interpreted, so that they cost neither compile time nor memory for plans.
 // docs/security.md S60.
 import type { FastifyInstance } from 'fastify'
 import { type ExecutionResult, execute } from 'graphql'
@@ -17,7 +17,7 @@ export async function runDocument(
   known: KnownDocument,
   run: Run,
 ): Promise<ExecutionResult> {
-  if (!known.isTrusted) {
+  if (!known.isCompiled) {
     const result = await execute({ schema: app.graphql.schema, document: known.document, ...run })
     return { ...result, data: result.data ?? null }
   }

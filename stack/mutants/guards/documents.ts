@@ -139,7 +139,7 @@ export const documentMutants: readonly Mutant[] = [
     row: 'S60',
     without: 'documents of unknown callers are compiled',
     file: `${folder}/run-document.ts`,
-    from: 'if (!known.isTrusted) {',
+    from: 'if (!known.isCompiled) {',
     to: 'if (!known) {',
   },
   {
