@@ -30,6 +30,12 @@ export function journeyControl(platformUrl: string) {
       })
       if (!response.ok) throw new Error(`Visibility returned ${response.status}`)
     },
+    /** Gives a product another name or brand; its slug stays. */
+    async rename(slug: string, names: { name?: string; brand?: string }): Promise<void> {
+      const response = await fetch(`${origin}/_control/state/stock?slug=${slug}`)
+      const { productId } = (await response.json()) as { productId: string }
+      await base.changeProducts('PATCH', `/${productId}`, { product: names })
+    },
     /** Returns the writes to the cart that reached the platform since the last `clearCalls`. */
     async cartWrites() {
       const calls = await base.calls()

@@ -33,29 +33,14 @@ const idOf = async (slug: string) =>
     )
   ).product.id
 
-/** Changes the shop without this gateway, as another client would. */
-async function callPlatform(method: string, path: string, body?: object) {
-  const { apiKey, siteId } = (await (
-    await fetch(`${stack().platformUrl}/_control`)
-  ).json()) as Record<string, string>
-  const response = await fetch(`${stack().platformUrl}/stores/v1/products${path}`, {
-    method,
-    headers: {
-      authorization: String(apiKey),
-      'wix-site-id': String(siteId),
-      'content-type': 'application/json',
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
-  return (await response.json()) as { product: { id: string } }
-}
+// The shop is changed without this gateway, as another client would.
 const create = async (name: string, brand = 'Low Mill') => {
   const product = { name, productType: 'physical', priceData: { price: 41 }, brand }
-  return (await callPlatform('POST', '', { product })).product.id
+  return (await control().changeProducts('POST', '', { product })).product.id
 }
-const update = (id: string, product: object) => callPlatform('PATCH', `/${id}`, { product })
-const remove = (id: string) => callPlatform('DELETE', `/${id}`)
+const update = (id: string, product: object) =>
+  control().changeProducts('PATCH', `/${id}`, { product })
+const remove = (id: string) => control().changeProducts('DELETE', `/${id}`)
 
 // With change events the index updates at once; without them the poll every second finds the change.
 describe.each([

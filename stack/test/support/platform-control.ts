@@ -21,6 +21,9 @@ export type Fault = {
   when?: 'before' | 'after'
 }
 
+/** What a change of the catalog returns. */
+type CatalogChange = { product: { id: string } }
+
 export type Mail = { to: string; kind: string; code?: string; token?: string; link?: string }
 
 export type KnownMember = {
@@ -33,7 +36,8 @@ export type KnownMember = {
 }
 
 export function controlOf(platformUrl: string) {
-  const at = (path: string) => `${platformUrl.replace('localhost', '127.0.0.1')}/_control${path}`
+  const origin = platformUrl.replace('localhost', '127.0.0.1')
+  const at = (path: string) => `${origin}/_control${path}`
   const send = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(at(path), {
       method,
@@ -48,7 +52,23 @@ export function controlOf(platformUrl: string) {
       )
     return (await response.json()) as unknown
   }
+  /** Changes products with the site's key, as another program of the owner would. */
+  const changeProducts = async (method: string, path: string, body?: object) => {
+    const { apiKey, siteId } = (await send('GET', '')) as Record<string, string>
+    const response = await fetch(`${origin}/stores/v1/products${path}`, {
+      method,
+      headers: {
+        authorization: String(apiKey),
+        'wix-site-id': String(siteId),
+        'content-type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+    return (await response.json()) as CatalogChange
+  }
   return {
+    changeProducts,
     reset: () => send('POST', '/reset', {}),
     fault: (fault: Fault) => send('POST', '/faults', fault),
     heal: () => send('DELETE', '/faults'),
