@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { JourneyControl } from './control.ts'
 import { expect } from './fixtures.ts'
+import { execute } from './steps.ts'
 
 export const phone = { width: 390, height: 844 }
 
@@ -9,10 +10,17 @@ export const phone = { width: 390, height: 844 }
 export const longWord =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 export const longBrand = 'Rindfleischetikettierungsüberwachungsmanufaktur'
+export const longBrandSlug = 'rindfleischetikettierungsuberwachungsmanufaktur'
 
-/** Names a product and its brand in such words. */
-export const useLongWords = (control: JourneyControl, slug: string): Promise<void> =>
-  control.rename(slug, { name: longWord, brand: longBrand })
+const brandQuery = 'query ($slug: String!) { brand(slug: $slug) { name } }'
+type Found = { brand: { name: string } | null }
+
+/** Names a product and its brand in such words; resolves once the catalog index has read them. */
+export async function useLongWords(page: Page, control: JourneyControl, slug: string) {
+  await control.rename(slug, { name: longWord, brand: longBrand })
+  const found = async () => (await execute<Found>(page, brandQuery, { slug: longBrandSlug })).brand
+  await expect.poll(found, { timeout: 10_000 }).toEqual({ name: longBrand })
+}
 
 /** Expects the long word on the page, no way to scroll sideways, and no text that ends outside the window. */
 export async function expectLongWordsToFit(page: Page, word: string | RegExp = longWord) {
