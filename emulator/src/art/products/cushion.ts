@@ -30,8 +30,9 @@ const crease = (sheet: Sheet, { from, to, width, opacity, color = '#000' }: Crea
 }
 
 export const cushion: Draw = ({ sheet, color }) => {
+  // It stands on the whole of its lower edge: its weight has spread the corners, which turn up a little.
   const outline =
-    'M-392 -772C-260 -740 -120 -742 0 -744C130 -746 270 -742 396 -776C412 -780 420 -770 414 -756C382 -640 384 -520 386 -392C388 -260 384 -140 416 -24C420 -8 410 0 396 -4C270 -36 130 -26 0 -26C-130 -26 -262 -34 -394 -2C-410 2 -418 -8 -414 -22C-384 -140 -388 -270 -388 -394C-388 -520 -384 -646 -412 -754C-416 -770 -408 -778 -392 -772Z'
+    'M-392 -772C-260 -740 -120 -742 0 -744C130 -746 270 -742 396 -776C412 -780 420 -770 414 -756C384 -640 386 -520 392 -392C398 -270 406 -160 428 -66C432 -48 422 -36 404 -32C340 -10 200 2 0 2C-200 2 -338 -8 -400 -30C-418 -36 -428 -46 -424 -64C-404 -160 -398 -270 -392 -394C-388 -520 -384 -646 -412 -754C-416 -770 -408 -778 -392 -772Z'
   const clip = sheet.clip(`<path d="${outline}"/>`)
   const belly = sheet.radial(
     [
@@ -51,18 +52,28 @@ export const cushion: Draw = ({ sheet, color }) => {
     light([-396, -740], [-236, -500], 34, 0.2) +
     dark([406, -766], [196, -500], 62, 0.36) +
     light([380, -764], [150, -560], 34, 0.14) +
-    dark([-404, -12], [-180, -230], 58, 0.34) +
-    light([-380, -22], [-150, -190], 30, 0.12) +
-    dark([406, -14], [188, -250], 62, 0.4) +
-    light([404, -46], [250, -270], 30, 0.1)
+    dark([-412, -46], [-176, -226], 58, 0.34) +
+    light([-384, -40], [-140, -170], 30, 0.12) +
+    dark([416, -48], [184, -244], 62, 0.4) +
+    light([408, -78], [250, -290], 30, 0.1)
+  // The ground throws no light on what turns towards it.
+  const foot = sheet.linear(
+    [
+      [0, '#20140c', 0],
+      [0.6, '#20140c', 0.1],
+      [1, '#20140c', 0.4],
+    ],
+    [0, 0, 0, 1],
+  )
+  const under = `<rect x="-440" y="-170" width="880" height="180" fill="${foot}"/>`
   const cloth = weave({ x: -430, y: -790, width: 860, height: 800 }, 6, 0.12)
   const seam = `<path d="${outline}" fill="none" stroke="${lit(color, 0.6)}" stroke-width="12" stroke-opacity="0.45"/><path d="${outline}" transform="translate(5 6)" fill="none" stroke="${lit(color, 1.25)}" stroke-width="4" stroke-opacity="0.5"/>`
   return {
-    body: `<path d="${outline}" fill="${belly}"/><g clip-path="${clip}">${dents}${cloth}${seam}</g>`,
-    width: 840,
+    body: `<path d="${outline}" fill="${belly}"/><g clip-path="${clip}">${dents}${cloth}${under}${seam}</g>`,
+    width: 860,
     height: 780,
-    foot: 370,
-    footDepth: 0.32,
+    foot: 372,
+    footDepth: 0.36,
     focus: { x: 190, y: -540, near: 2.1 },
   }
 }
