@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { haldenShop } from '../seed/shop.ts'
+import { extentOf } from './draw-picture.ts'
 import { kindOf } from './kinds.ts'
 import { placeFor } from './settings.ts'
 import { createSheet } from './sheet.ts'
@@ -42,5 +43,25 @@ test('no crop of a window sill ends on a strip', async () => {
       expect(difference(start, start + 3), `top of ${ratio}`).toBeLessThan(12)
       expect(difference(end, end - 3), `foot of ${ratio}`).toBeLessThan(12)
     }
+  }
+})
+
+test('the lowest crop of a phone shows products whole', () => {
+  // As the gallery of a product page: four fifths of the width, 62 % down.
+  const high = frame.width * 0.82
+  const from = (frame.height - high) * 0.62
+  const fronts = haldenShop.products
+    .flatMap(({ pictures }) => pictures)
+    .filter(({ view }) => view === 'front')
+  expect(fronts.length).toBeGreaterThan(60)
+  for (const { kind, color, accent = '#c8983f', variant = 0 } of fronts) {
+    const drawing = kindOf(kind).draw({ sheet: createSheet(kind), color, accent, variant })
+    const { top, foot } = extentOf(drawing)
+    // A lamp hangs from above the frame.
+    if (drawing.hangs !== 'air') expect(top, `top of ${kind}`).toBeGreaterThan(from + 15)
+    // A round foot is nearer in front than in its middle, at which it is placed.
+    const { foot: half = 0, footDepth = 1 } = drawing
+    const front = foot + (half * 0.2 * footDepth * (foot - top)) / drawing.height
+    expect(front, `foot of ${kind}`).toBeLessThan(from + high - 15)
   }
 })

@@ -17,14 +17,20 @@ const paintFor = (sheet: Sheet, picture: SeedPicture): Paint => ({
   variant: picture.variant ?? 0,
 })
 
-/** Returns the scale at which the drawing fills about 70 % of the frame. */
+/** Returns the scale at which the drawing fills the frame, and is whole in the crop of a phone. */
 const fit = ({ width, height, hangs }: Drawing): number =>
-  hangs === 'air' ? 1 : Math.min(920 / width, 1010 / height)
+  hangs === 'air' ? 1 : Math.min(920 / width, 850 / height)
+
+/** Returns the heights at which the drawing begins and ends in a front view. */
+export const extentOf = (drawing: Drawing): { top: number; foot: number } => {
+  const height = drawing.height * fit(drawing)
+  if (drawing.hangs === 'air') return { top: 0, foot: height }
+  return { top: 790 - height / 2, foot: 790 + height / 2 }
+}
 
 const placed = (sheet: Sheet, drawing: Drawing): { markup: string; horizon: number } => {
   const scale = fit(drawing)
-  const middle = drawing.hangs === 'wall' ? 740 : 790
-  const footY = drawing.hangs === 'air' ? 0 : Math.min(1290, middle + (drawing.height * scale) / 2)
+  const footY = drawing.hangs === 'air' ? 0 : extentOf(drawing).foot
   const horizon = drawing.hangs ? 1900 : footY - 170
   const light = drawing.glow ? glow(sheet, drawing.glow) : ''
   return {
