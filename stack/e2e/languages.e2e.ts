@@ -31,10 +31,12 @@ test('the footer leads to the page in another language and back, also after a na
 test('the query of a German search is no filter', async ({ shop }) => {
   await visit(shop, '/de/search?q=tarn&sale=1')
   const chips = shop.getByRole('list', { name: 'Aktive Filter' })
-  await expect(chips.getByRole('link')).toHaveText([/Reduziert/, 'Alle löschen'])
+  await expect(chips.getByRole('link')).toHaveText([/Reduziert/, 'Filter zurücksetzen'])
   await expect(shop.getByRole('searchbox', { name: 'Hier suchen' })).toHaveCount(0)
-  await chips.getByRole('link', { name: 'Alle löschen' }).click()
+  await chips.getByRole('link', { name: 'Filter zurücksetzen' }).click()
   await expect(shop).toHaveURL('/de/search?q=tarn')
+  await expect(shop.getByRole('button', { name: 'Suchen', exact: true })).toBeVisible()
+  await expect(shop.getByRole('contentinfo').getByRole('link', { name: 'Suche' })).toHaveCount(1)
 })
 
 test('a visitor buys in German', async ({ shop }) => {

@@ -91,7 +91,7 @@ test('a search within a list is not the search of the shop, and prices have a cu
     '“mug”',
     'Tarn Lighting',
     'Up to $90',
-    'Clear all',
+    'Clear filters',
   ])
 })
 

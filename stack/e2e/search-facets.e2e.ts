@@ -46,7 +46,7 @@ test('brand, color and price narrow a list together, and chips widen it again', 
     /Saltmarsh Pottery$/,
     /Color: Moss$/,
     /Up to \$30$/,
-    'Clear all',
+    'Clear filters',
   ])
 
   await shop.reload()
@@ -55,7 +55,7 @@ test('brand, color and price narrow a list together, and chips widen it again', 
   await chips(shop).getByRole('link', { name: 'Remove filter: Up to $30' }).click()
   await expect(cards(shop)).toHaveCount(inMoss)
   await expect(filters(shop).getByLabel('To', { exact: true })).toHaveValue('')
-  await chips(shop).getByRole('link', { name: 'Clear all' }).click()
+  await chips(shop).getByRole('link', { name: 'Clear filters' }).click()
   await expect(status(shop)).toHaveText(`${all} products`)
   await expect(brand).not.toBeChecked()
   await expect(shop).toHaveURL(new RegExp(`${everything}$`))
@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
     await expect(shop).toHaveURL(/brand=saltmarsh-pottery/)
     await expect(cards(shop)).toHaveCount(count)
     await expect(box(filters(shop), 'Saltmarsh Pottery')).toBeChecked()
-    await chips(shop).getByRole('link', { name: 'Clear all' }).click()
+    await chips(shop).getByRole('link', { name: 'Clear filters' }).click()
     await expect(shop).toHaveURL(new RegExp(`${everything}$`))
 
     await shop.setViewportSize({ width: 390, height: 844 })

@@ -52,7 +52,7 @@ export function llmsText(read: Read, { publicUrl, terms, isApiOpen }: TextReques
       item(commonMessages.home, paths.home),
       item(commonMessages.allCollections, paths.collections),
       item(commonMessages.brands, paths.brands),
-      item(commonMessages.search, `${paths.search()}?q=lamp`, messages.searchNote),
+      item(commonMessages.searchPage, `${paths.search()}?q=lamp`, messages.searchNote),
       ...(store?.pages ?? []).map((page) =>
         item(page.title, paths.page(page.slug), page.description),
       ),

@@ -26,7 +26,6 @@ export const noProductsMatchTheseFilters = "Keine Produkte passen zu diesen Filt
 export const filtersToRemove = "Wenn du einen davon entfernst, gibt es etwas:"
 export const takeFilterAway = ({ what }: { what: string }) => `Entferne einen Filter, um mehr ${({ "search": `aus dieser Suche` } as Record<string, string>)[what] ?? `aus dieser Kollektion`} zu sehen.`
 export const without = ({ label }: { label: string | number }) => `Ohne „${label}“`
-export const clearAllFilters = "Alle Filter löschen"
 export const thisListIsNotReadyYet = "Diese Liste ist noch nicht fertig"
 export const catalogLoading = "Der Shop lädt noch seinen Katalog. Bitte versuch es gleich noch einmal."
 export const availability = "Verfügbarkeit"
@@ -37,7 +36,7 @@ export { productCount } from './listing/productCount.ts'
 export const sort = "Sortieren"
 export const filtersInUse = "Aktive Filter"
 export const removeFilter = "Filter entfernen:"
-export const clearAll = "Alle löschen"
+export const clearFilters = "Filter zurücksetzen"
 export const correctedResults = ({ query, corrected }: { query: string | number; corrected: string | number }) => `Für „${query}“ gab es nichts. Das sind die Ergebnisse für „${corrected}“.`
 export const someWordsOnly = "Nichts enthält alle diese Wörter. Diese Produkte enthalten einige davon."
 export const rangeOfTotal = ({ from, to, total }: { from: string | number; to: string | number; total: string | number }) => `${from}–${to} von ${total}`

@@ -26,7 +26,6 @@ export const noProductsMatchTheseFilters = "No products match these filters"
 export const filtersToRemove = "There is something once one of these is taken away:"
 export const takeFilterAway = ({ what }: { what: string | number }) => `Take a filter away to see more of this ${what}.`
 export const without = ({ label }: { label: string | number }) => `Without “${label}”`
-export const clearAllFilters = "Clear all filters"
 export const thisListIsNotReadyYet = "This list is not ready yet"
 export const catalogLoading = "The shop is still loading its catalog. Please try again in a moment."
 export const availability = "Availability"
@@ -37,7 +36,7 @@ export { productCount } from './listing/productCount.ts'
 export const sort = "Sort"
 export const filtersInUse = "Filters in use"
 export const removeFilter = "Remove filter:"
-export const clearAll = "Clear all"
+export const clearFilters = "Clear filters"
 export const correctedResults = ({ query, corrected }: { query: string | number; corrected: string | number }) => `Nothing was found for “${query}”. These are results for “${corrected}”.`
 export const someWordsOnly = "Nothing has all of these words. These have some of them."
 export const rangeOfTotal = ({ from, to, total }: { from: string | number; to: string | number; total: string | number }) => `${from}–${to} of ${total}`

@@ -43,7 +43,7 @@ export function Footer({ collections, name, path }: FooterProps) {
           <a href={paths.collections}>{commonMessages.allCollections}</a>
           <a href={paths.brands}>{commonMessages.brands}</a>
           <a href={paths.members}>{commonMessages.members}</a>
-          <a href={paths.search()}>{commonMessages.search}</a>
+          <a href={paths.search()}>{commonMessages.searchPage}</a>
           <a href={paths.cart}>{commonMessages.cart}</a>
         </Links>
         <div className={styles.last}>

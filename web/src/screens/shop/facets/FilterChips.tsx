@@ -60,7 +60,7 @@ export function FilterChips(props: FilterChipsProps) {
       ))}
       <li key="all">
         <a href={clearHref(path, target)} data-replace="" className={styles.clear}>
-          {messages.clearAll}
+          {messages.clearFilters}
         </a>
       </li>
     </ul>

@@ -38,7 +38,7 @@ export function ListingEmpty({ what, ...list }: ListProps & { what: string }) {
         </ButtonLink>
       ))}
       <ButtonLink href={clearHref(path, target)} weight="quiet">
-        {messages.clearAllFilters}
+        {messages.clearFilters}
       </ButtonLink>
     </EmptyState>
   )

@@ -74,7 +74,7 @@ export const isMissing = (read: Read, request: ScreenRequest) =>
 export const ready = () => Promise.all([listingReady(), empty.ready()])
 
 export const title = (_read: Read, request: ScreenRequest) =>
-  queryOf(request) ? messages.search({ query: queryOf(request) }) : commonMessages.search
+  queryOf(request) ? messages.search({ query: queryOf(request) }) : commonMessages.searchPage
 
 const pages = (request: ScreenRequest) =>
   pagesOf(
@@ -101,7 +101,7 @@ export function Screen({ request, isPending, target }: ScreenProps) {
       <Breadcrumbs
         crumbs={[
           { label: commonMessages.home, href: paths.home },
-          { label: commonMessages.search },
+          { label: commonMessages.searchPage },
         ]}
       />
       <PageHead
