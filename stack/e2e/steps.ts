@@ -25,11 +25,8 @@ export const lineOf = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('heading', { name }) })
 export const quantityOf = (page: Page, name: string): Locator =>
   lineOf(page, name).getByRole('spinbutton')
-/** Returns the button named Remove; the stepper's minus does the same at one piece. */
 export const removalOf = (page: Page, name: string): Locator =>
-  lineOf(page, name)
-    .getByRole('button', { name: `Remove ${name}` })
-    .filter({ hasText: 'Remove' })
+  lineOf(page, name).getByRole('button', { name: `Remove ${name}` })
 export const summary = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Order summary' })
 

@@ -18,7 +18,7 @@ type LineQuantityProps = {
 
 const most = 99_999
 
-/** Quantity of a line. An empty field is incomplete input; zero, or less than one by the button, removes the line. */
+/** Quantity of a line. An empty field is incomplete input; zero removes the line. */
 export function LineQuantity(props: LineQuantityProps) {
   const { lineId, name, quantity, available, returnTo, onSet, onRemove } = props
   const id = useId()
@@ -37,8 +37,7 @@ export function LineQuantity(props: LineQuantityProps) {
   }
   const step = (by: number) => {
     setDraft(null)
-    if (quantity + by < 1) onRemove()
-    else onSet(quantity + by)
+    onSet(quantity + by)
   }
   const isFull = quantity >= max
   return (
@@ -52,8 +51,9 @@ export function LineQuantity(props: LineQuantityProps) {
         <button
           type="button"
           className="needs-js"
-          aria-label={quantity > 1 ? messages.oneFewerOf({ name }) : messages.remove({ name })}
-          onClick={() => step(-1)}
+          aria-label={messages.oneFewerOf({ name })}
+          aria-disabled={quantity <= 1 || undefined}
+          onClick={quantity <= 1 ? undefined : () => step(-1)}
         >
           <Icon name="minus" size={16} />
         </button>
