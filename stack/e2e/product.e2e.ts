@@ -86,19 +86,19 @@ test('on a desk the chosen color leads all pictures that are of no other color',
 })
 
 test('the gallery shows the chosen color and retains the other pictures', async ({ shop }) => {
-  await shop.setViewportSize({ width: 960, height: 800 })
+  await shop.setViewportSize({ width: 600, height: 800 })
   await visit(shop, '/p/morning-mug')
   const gallery = pictures(shop, 'Morning Mug')
-  const thumbs = gallery.getByRole('link')
-  const all = await thumbs.count()
+  const dots = gallery.getByRole('link')
+  const all = await dots.count()
   expect(all).toBe(6)
   const current = gallery.locator('a[aria-current]')
   await expect(current).toHaveAccessibleName(/bone$/)
   await radio(shop, 'Clay').check()
   await expect(current).toHaveAccessibleName(/clay$/)
   await expect(gallery.getByRole('img', { name: /clay$/ })).toBeInViewport()
-  await expect(thumbs).toHaveCount(all)
-  await thumbs.last().click()
+  await expect(dots).toHaveCount(all)
+  await dots.last().click()
   await expect(current).toHaveAccessibleName(/next to a teapot$/)
   await expect(shop).toHaveURL(/\/p\/morning-mug\?Color=Clay&Size=Small$/)
 })
@@ -147,16 +147,17 @@ test('a required text is requested at its field', async ({ shop, control }) => {
 
 test('a product that is sold out in all variants', async ({ shop }) => {
   await visit(shop, '/p/milk-jug')
-  // Once, and what to do about it.
-  await expect(
-    shop
-      .getByRole('main')
-      .getByText(/sold out/i)
-      .filter({ visible: true }),
-  ).toHaveText(['Sold out'])
+  // In words once, and what to do about it; each choice is struck through, and says so to screen readers.
+  const words = shop.getByRole('main').getByText(/sold out/i)
+  const widths = await words.evaluateAll((all) => all.map((one) => one.clientWidth))
+  // A choice's own words are one pixel wide.
+  expect(widths.filter((width) => width > 1)).toHaveLength(1)
   await expect(shop.getByRole('form', { name: 'Tell me when it is back' })).toBeVisible()
   await expect(shop.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
-  await radio(shop, 'Rose').check()
+  const choices = shop.getByRole('group', { name: 'Color' }).getByRole('radio')
+  await expect(choices).toHaveCount(2)
+  for (const choice of await choices.all()) await expect(choice).toHaveAccessibleName(/sold out$/)
+  await radio(shop, /^Rose/).check()
   await expect(shop).toHaveURL(/Color=Rose/)
 })
 
@@ -211,3 +212,16 @@ test('a download is not shipped: it says how it comes, and speaks of tax only', 
   await expect(shop.getByText('Tax is calculated in the cart, before you pay.')).toBeVisible()
   await expect(shop.getByText('In stock', { exact: true })).toHaveCount(0)
 })
+
+for (const width of [640, 720, 768, 960]) {
+  test(`on a tablet of ${width} px the German button is one line`, async ({ shop }) => {
+    await shop.setViewportSize({ width, height: 1024 })
+    await visit(shop, '/de/p/morning-mug')
+    const button = shop.getByRole('button', { name: 'In den Warenkorb', exact: true })
+    expect((await button.boundingBox())?.height).toBeLessThanOrEqual(46)
+    // What is not in the window is below it, not cut off at the end of a row.
+    const strip = shop.getByRole('list', { name: 'Bilder', exact: true })
+    expect(await strip.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    await expect(strip.getByRole('img')).toHaveCount(3)
+  })
+}

@@ -3,9 +3,9 @@ import { type FragmentType, unmask } from '../../../__generated__/fragment-maski
 import * as messages from '../../../__generated__/messages/product.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { Dots } from './Dots.tsx'
 import styles from './Gallery.module.css'
 import { ProductGallery_product } from './product-fragments.ts'
-import { Thumbnails } from './Thumbnails.tsx'
 
 const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }))
 
@@ -19,7 +19,7 @@ type GalleryProps = {
 
 const sizes = '(min-width: 1416px) 650px, (min-width: 640px) 54vw, 100vw'
 
-/** Pictures in a scroll container, moved by swipes, keys and thumbnails alike. */
+/** Pictures side by side; on a phone a scroll container, moved by swipes, keys and dots alike. */
 export function Gallery({ product, pictureUrl, ofChoices }: GalleryProps) {
   const { name, media } = unmask(ProductGallery_product, product)
   const given = media.flatMap((item) => item.image ?? [])
@@ -76,11 +76,7 @@ export function Gallery({ product, pictureUrl, ofChoices }: GalleryProps) {
         </button>
       </div>
       {images.length > 1 && (
-        <Thumbnails
-          images={images}
-          current={current}
-          onShow={(index) => show(strip.current, index)}
-        />
+        <Dots images={images} current={current} onShow={(index) => show(strip.current, index)} />
       )}
       {isZoomed !== null && (
         <Suspense>

@@ -15,12 +15,7 @@ type OptionGroupsProps = {
 export function OptionGroups({ choices, selection, availability, onChoose }: OptionGroupsProps) {
   const variants = variantsOf(choices)
   const isGone = (option: string, label: string) => {
-    // Where everything is sold out, no choice differs from another.
-    if (variants.length > 0)
-      return (
-        variants.some((variant) => variant.isSellable) &&
-        !isChoiceSellable(variants, selection, option, label)
-      )
+    if (variants.length > 0) return !isChoiceSellable(variants, selection, option, label)
     const options = availability?.options ?? choices.options
     const found = options
       .find((one) => one.name === option)
