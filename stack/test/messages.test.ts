@@ -141,7 +141,10 @@ const textsInCode: Record<string, string> = {
 
 /** Keys with an equal message that a translation may render differently, by catalog, with the reason. */
 const equalMessages: Record<string, Record<string, string>> = {
-  web: { 'account.home, common.home': 'a home address, and the first page' },
+  web: {
+    'account.home, common.home': 'a home address, and the first page',
+    'common.search, common.searchPage': 'a button, and the page with the results',
+  },
   emulator: {
     'checkout.delivery, inspector.delivery': 'of an order, and of an event',
   },
