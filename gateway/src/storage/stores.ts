@@ -11,6 +11,7 @@ import { type Bus, createLocalBus } from '../subscriptions/bus.ts'
 import { createRedisBus } from '../subscriptions/redis-bus.ts'
 import { sqliteWriteLog, type WriteLog } from './cart-write-log.ts'
 import { createKeyedMutex, type KeyedMutex } from './keyed-mutex.ts'
+import { openedSeal } from './opened-seal.ts'
 import { connectRedis } from './redis/connection.ts'
 import { instanceOf } from './redis/instance-id.ts'
 import { createLocks } from './redis/lock.ts'
@@ -59,7 +60,7 @@ const onErrorOf = (log: FastifyBaseLogger) => (err: unknown) =>
 function localStores({ config, database, seal, log }: StoreOptions): Stores {
   return {
     instance: undefined,
-    sessions: sqliteSessionStore(database, seal, config.session),
+    sessions: sqliteSessionStore(database, openedSeal(seal), config.session),
     elevations: sqliteElevationStore(database, elevationRetentionMs(config)),
     writeLog: sqliteWriteLog(database),
     cartMutex: createKeyedMutex(),
@@ -83,7 +84,7 @@ function redisStores({ config, seal, log }: StoreOptions, url: string): Stores {
   const withLock = createLocks(redis)
   return {
     instance,
-    sessions: redisSessionStore({ redis, seal, limits: config.session }),
+    sessions: redisSessionStore({ redis, seal: openedSeal(seal), limits: config.session }),
     elevations: redisElevationStore(redis, elevationRetentionMs(config)),
     writeLog: redisWriteLog(redis),
     cartMutex: redisMutex(redis, withLock, 'cart'),

@@ -40,6 +40,13 @@ export const tokenMutants: readonly Mutant[] = [
     to: 'Buffer.from(keyId)',
   },
   {
+    row: 'S18',
+    without: 'an opened value is returned in any place',
+    file: 'gateway/src/storage/opened-seal.ts',
+    from: 'if (known?.context !== context) {',
+    to: 'if (!known) {',
+  },
+  {
     row: 'S19',
     without: 'the last key seals',
     file: seal,
