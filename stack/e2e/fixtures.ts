@@ -1,16 +1,19 @@
-// A shop per worker, reset for every journey, and a browser whose errors fail the journey.
+// A shop per worker, reset for every journey, and a browser whose errors and layout shifts fail the journey.
 import { test as base, expect, type Page } from '@playwright/test'
 import { languages, localizedPath } from '@vitrine/languages'
 import { topics } from '../../gateway/src/subscriptions/topics.ts'
 import { freePort } from '../src/free-port.ts'
 import { type Stack, startStack } from '../src/start-stack.ts'
 import { type JourneyControl, journeyControl } from './control.ts'
+import { shiftLimit, watchShifts } from './layout-shifts.ts'
 
 type WorkerFixtures = { stack: Stack }
 type TestFixtures = {
   control: JourneyControl
   /** Errors that the browser may log in this journey, because it causes them. */
   expectedComplaints: RegExp | null
+  /** The most that a page may shift. */
+  allowedShift: number
   complaints: string[]
   shop: Page
 }
@@ -76,6 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   expectedComplaints: [null, { option: true }],
+  allowedShift: [shiftLimit, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   complaints: async ({}, use) => use([]),
   context: async ({ context, complaints, expectedComplaints }, use) => {
@@ -90,7 +94,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context)
     expect(complaints, 'the browser complained').toEqual([])
   },
-  shop: async ({ page }, use) => use(page),
+  shop: async ({ page, allowedShift }, use) => {
+    // Without JavaScript nothing observes, and nothing moves by a script.
+    const shifted = await watchShifts(page, allowedShift)
+    await use(page)
+    expect(shifted(), 'layout shifts').toEqual([])
+  },
 })
 
 export { expect }

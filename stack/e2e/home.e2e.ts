@@ -1,7 +1,7 @@
 // The home page: each picture once, the brand of the week, and the products viewed last on this device.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { countShifts, shiftsOf } from './layout-shifts.ts'
+import { shiftLimit, shiftsOf } from './layout-shifts.ts'
 import { logIn } from './member-steps.ts'
 import { visit } from './steps.ts'
 
@@ -77,7 +77,6 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       shop,
     }) => {
       await view(shop, 'hand-trowel', 'morning-mug', 'moon-jar')
-      await countShifts(shop)
       const sent: string[] = []
       shop.on('request', (request) => {
         if (request.url().includes('%22ids%22')) sent.push(`${request.method()} ${request.url()}`)
@@ -88,7 +87,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(sent).toEqual([])
       await scrollTo(shop, 'bottom')
       await expect(namesIn(shop)).toHaveText(['Moon Jar', 'Morning Mug', 'Hand Trowel'])
-      expect(await shiftsOf(shop)).toBeLessThan(0.02)
+      expect(await shiftsOf(shop)).toBeLessThan(shiftLimit)
       expect(sent).toHaveLength(1)
       expect(sent[0]).toMatch(/^GET /)
 
@@ -100,28 +99,33 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(related).not.toHaveAttribute('aria-busy')
       await scrollTo(shop, 'bottom')
       await expect(namesIn(shop)).toHaveText(['Moon Jar', 'Hand Trowel'])
-      expect(await shiftsOf(shop)).toBeLessThan(0.02)
+      expect(await shiftsOf(shop)).toBeLessThan(shiftLimit)
       await scrollTo(shop, 'top')
       await expect.poll(() => countStored(shop)).toBe(3)
     })
   })
 }
 
-test('six are shown, without what is no longer sold', async ({ shop, control }) => {
-  await view(shop, 'hand-trowel', 'morning-mug', 'moon-jar', 'milk-jug', 'brass-pen')
-  await view(shop, 'seagrass-basket', 'station-wall-clock', 'herringbone-throw')
-  await control.setVisible('brass-pen', false)
-  await visit(shop, '/')
-  await expect(viewed(shop)).toBeAttached()
-  await scrollTo(shop, 'bottom')
-  await expect(namesIn(shop)).toHaveText([
-    'Herringbone Throw',
-    'Station Wall Clock',
-    'Seagrass Basket',
-    'Milk Jug',
-    'Moon Jar',
-    'Morning Mug',
-  ])
+test.describe('a product that is gone', () => {
+  // Six have room, and the row learns that one is gone when it is seen: the others then move up by one.
+  test.use({ allowedShift: 0.03 })
+
+  test('six are shown, without what is no longer sold', async ({ shop, control }) => {
+    await view(shop, 'hand-trowel', 'morning-mug', 'moon-jar', 'milk-jug', 'brass-pen')
+    await view(shop, 'seagrass-basket', 'station-wall-clock', 'herringbone-throw')
+    await control.setVisible('brass-pen', false)
+    await visit(shop, '/')
+    await expect(viewed(shop)).toBeAttached()
+    await scrollTo(shop, 'bottom')
+    await expect(namesIn(shop)).toHaveText([
+      'Herringbone Throw',
+      'Station Wall Clock',
+      'Seagrass Basket',
+      'Milk Jug',
+      'Moon Jar',
+      'Morning Mug',
+    ])
+  })
 })
 
 test('a device that viewed nothing has no such section', async ({ shop }) => {
