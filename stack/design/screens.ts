@@ -4,6 +4,7 @@ import { localizedPath } from '@vitrine/languages'
 import { expect } from '../e2e/fixtures.ts'
 import { signIn } from '../e2e/member-steps.ts'
 import { execute, visit } from '../e2e/steps.ts'
+import { picturesStored, visitAndStore } from '../e2e/worker-steps.ts'
 import type { Appearance } from './appearances.ts'
 
 export type Screen = {
@@ -64,6 +65,8 @@ const payment: Screen = {
   },
 }
 
+const visited = ['/brands/tarn-lighting', '/p/station-wall-clock', '/c/ceramics', '/p/moon-jar']
+
 const address = {
   email: 'ada@example.com',
   firstName: 'Ada',
@@ -83,6 +86,19 @@ const confirmation: Screen = {
     await expect(page.locator('input[type=radio]').first()).toBeVisible()
     await page.locator('button[data-part=pay]').click()
     await page.waitForURL(/\/checkout\/thank-you\?/)
+  },
+}
+
+/** As in the middle of a visit: the worker has stored some pages. */
+const offline: Screen = {
+  name: 'offline',
+  async open(page, { language }) {
+    for (const path of visited) {
+      await visitAndStore(page, localizedPath(language, path))
+      await picturesStored(page)
+    }
+    await visit(page, localizedPath(language, '/offline'))
+    await expect(page.locator('main nav img').first()).toBeVisible()
   },
 }
 
@@ -124,7 +140,7 @@ export const screens: readonly Screen[] = [
   at('register', '/register'),
   at('members', '/members'),
   at('missing', '/x'),
-  at('offline', '/offline'),
+  offline,
   account,
   at('orders', '/account/orders'),
   order,

@@ -41,13 +41,13 @@ test('a page that was not visited is the offline page, which leads to those that
   context,
 }) => {
   await visitAndStore(shop, '/p/morning-mug')
+  await picturesStored(shop)
   await context.setOffline(true)
   await shop.goto('/p/hand-trowel')
   await expect(shop.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
-  await shop
-    .getByRole('navigation', { name: 'Pages you can open now' })
-    .getByRole('link', { name: 'Morning Mug' })
-    .click()
+  const stored = shop.getByRole('navigation', { name: 'Pages you can open now' })
+  await expect.poll(() => shownPictures(shop, 'main nav img')).toHaveLength(1)
+  await stored.getByRole('link', { name: 'Morning Mug' }).click()
   await expect(shop.getByRole('heading', { level: 1, name: 'Morning Mug' })).toBeVisible()
   await shop.goBack()
   await expect(shop.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()

@@ -1,5 +1,5 @@
 // The caches of the worker: their names, what may be put into them, and how much.
-import { cachePrefix, pagesCache } from '../src/lib/offline.ts'
+import { cachePrefix, pagesCache, picturesCache } from '../src/lib/offline.ts'
 
 /** Hash of the built client, set by `vite.worker.config.ts`. */
 declare const __BUILD__: string
@@ -12,7 +12,7 @@ export const cacheNames = {
   shell: `${own}-shell`,
   files: `${own}-files`,
   pages: own + pagesCache,
-  pictures: `${cachePrefix}pictures`,
+  pictures: picturesCache,
 } as const
 
 /** Most entries; beyond, the oldest are deleted. */

@@ -6,6 +6,9 @@ export const offlinePath = '/offline'
 /** All caches of the shop begin with this. */
 export const cachePrefix = 'vitrine-'
 
+/** The cache of pictures, which every build has in common. */
+export const picturesCache = `${cachePrefix}pictures`
+
 /** The name of the cache of pages ends with this. */
 export const pagesCache = '-pages'
 

@@ -1,8 +1,9 @@
 // The pages that the service worker has stored on this device, as the page itself can read them.
 import { siteName } from '../app/site.ts'
-import { pagesCache } from '../lib/offline.ts'
+import { pagesCache, picturesCache } from '../lib/offline.ts'
 
-export type StoredPage = { url: string; title: string }
+/** `picture` is the first one of the page that is stored, too. */
+export type StoredPage = { url: string; title: string; picture: string | null }
 
 /** Absent outside of secure contexts. */
 const isAvailable = () => 'caches' in globalThis
@@ -16,19 +17,31 @@ export async function readStoredPages(most: number): Promise<StoredPage[]> {
   if (!name) return []
   const cache = await caches.open(name)
   const requests = (await cache.keys()).toReversed().slice(0, most)
+  const pictures = await (await caches.open(picturesCache)).keys()
+  const stored = new Set(pictures.map(({ url }) => url))
   const pages = await Promise.all(
     requests.map(async ({ url }) => {
       const html = (await (await cache.match(url))?.text()) ?? ''
-      return { url, title: titleIn(html) }
+      const page = new DOMParser().parseFromString(html, 'text/html')
+      return { url, title: titleOf(page), picture: pictureOf(page, stored) }
     }),
   )
   return pages.filter(({ title }) => title !== '')
 }
 
-function titleIn(html: string): string {
-  const title = new DOMParser().parseFromString(html, 'text/html').title
-  return title.replace(` · ${siteName}`, '')
+const titleOf = ({ title }: Document) => title.replace(` · ${siteName}`, '')
+
+function pictureOf(page: Document, stored: ReadonlySet<string>): string | null {
+  const urls = [...page.querySelectorAll('main source, main img')].flatMap((element) => [
+    ...(element.getAttribute('srcset') ?? '').split(/,\s+/).map((one) => one.split(' ')[0] ?? ''),
+    element.getAttribute('src') ?? '',
+  ])
+  const isStored = (url: string) => URL.canParse(url, location.href) && stored.has(absolute(url))
+  const found = urls.find((url) => url && isStored(url))
+  return found ? absolute(found) : null
 }
+
+const absolute = (url: string) => new URL(url, location.href).href
 
 /** Loads the page again when the device has a copy of it, which only the worker can show. */
 export async function showStoredPage(): Promise<void> {

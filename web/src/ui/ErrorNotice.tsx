@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import * as offlineMessages from '../__generated__/messages/offline.ts'
 import * as messages from '../__generated__/messages/ui.ts'
@@ -11,7 +10,6 @@ type ErrorNoticeProps = {
   href?: string
   onRetry?: (() => void) | undefined
   isOffline?: boolean
-  children?: ReactNode
 }
 
 const words = {
@@ -23,13 +21,7 @@ const words = {
 }
 
 /** Notice of a failure on our side, with its request id and a way to retry. */
-export function ErrorNotice({
-  requestId,
-  href = '',
-  onRetry,
-  isOffline,
-  children,
-}: ErrorNoticeProps) {
+export function ErrorNotice({ requestId, href = '', onRetry, isOffline }: ErrorNoticeProps) {
   return (
     <div className="wrap" role="alert">
       <EmptyState
@@ -52,7 +44,6 @@ export function ErrorNotice({
             {words.retry}
           </ButtonLink>
         )}
-        {children}
       </EmptyState>
     </div>
   )

@@ -11,8 +11,8 @@ export const title = () => messages.youAreOffline
  */
 export function Screen() {
   return (
-    <ErrorNotice isOffline>
-      <StoredPages />
-    </ErrorNotice>
+    <StoredPages>
+      <ErrorNotice isOffline />
+    </StoredPages>
   )
 }

@@ -19,14 +19,13 @@ export function Screen({ failure, retry }: ScreenProps) {
     void showStoredPage()
     return whenOnline(retry)
   }, [retry, isOffline])
-  return (
+  const notice = (
     <ErrorNotice
       requestId={failure?.requestId}
       href={failure?.url}
       onRetry={retry}
       isOffline={isOffline}
-    >
-      {isOffline && <StoredPages />}
-    </ErrorNotice>
+    />
   )
+  return isOffline ? <StoredPages>{notice}</StoredPages> : notice
 }
