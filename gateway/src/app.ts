@@ -18,6 +18,7 @@ import { nameUnknownValues } from './graphql/unknown-values.ts'
 import { keepDocumentsYoung } from './heap.ts'
 import { adminPages } from './http/admin-pages.ts'
 import { appDocuments } from './http/app-documents.ts'
+import { cartCount } from './http/cart-count.ts'
 import { currencyForm } from './http/chosen-currency.ts'
 import { machinePages } from './http/crawler-pages.ts'
 import { brotliOptions, encodings, leastCompressedBytes } from './http/encoded-body.ts'
@@ -160,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   }
   if (web) {
     await app.register(vitals, { gateway, load: web.load })
+    await app.register(cartCount, { gateway, load: web.load })
     await app.register(textPages, { gateway, load: web.load })
     await app.register(serviceWorker, { config, clientDir: web.clientDir })
     await app.register(pages, { gateway, ...web })

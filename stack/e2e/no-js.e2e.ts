@@ -15,6 +15,21 @@ async function addFrom(page: Page, path: string) {
   await expect(added(page)).toHaveText(`Added to the cart: ${name}.`)
 }
 
+test('the number at the cart is shown on every page, in its words', async ({ shop }) => {
+  await addFrom(shop, '/p/hand-trowel')
+  const badge = shop.frameLocator('iframe[title=Cart]').locator('body')
+  await expect(badge).toContainText('Cart, 1 piece')
+  await shop.goto('/c/ceramics')
+  await expect(badge.getByText('1', { exact: true })).toBeVisible()
+  // Clicks go through it.
+  const frame = await shop.locator('iframe[title=Cart]').boundingBox()
+  const link = await shop.getByRole('banner').getByRole('link', { name: 'Cart' }).boundingBox()
+  expect(Math.abs((frame?.x ?? 0) - (link?.x ?? 100))).toBeLessThan(4)
+  expect(Math.abs((frame?.y ?? 0) - (link?.y ?? 100))).toBeLessThan(4)
+  await shop.mouse.click((frame?.x ?? 0) + 22, (frame?.y ?? 0) + 22)
+  await expect(shop).toHaveURL(/\/cart$/)
+})
+
 test('browse: sections, sorting, page links and search are links and forms', async ({ shop }) => {
   await shop.goto('/')
   await shop.getByRole('main').getByRole('link', { name: 'Browse all collections' }).click()

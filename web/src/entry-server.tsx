@@ -22,6 +22,7 @@ import type { RenderRequest, RenderResult } from './server-contract.ts'
 export { crawlerPaths } from './server/crawler-paths.ts'
 export { forms } from './server/forms.ts'
 export { inlineScripts } from './server/html.ts'
+export { renderCartCount } from './server/render-cart-count.ts'
 export { renderText } from './server/render-text.ts'
 
 /** Patterns of all screens. */

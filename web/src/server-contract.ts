@@ -95,6 +95,9 @@ export type TextRequest = Pick<RenderRequest, 'publicUrl' | 'terms' | 'executePu
   isApiOpen: boolean
 }
 
+/** The number at the cart, for a frame of a page. */
+export type CartCountRequest = Pick<RenderRequest, 'executePrivate' | 'manifest'>
+
 /** `text` is empty unless the status is 200: 404 for what does not exist, 503 when it could not be read. */
 export type TextResult = { status: 200 | 404 | 503; text: string }
 
@@ -128,6 +131,8 @@ export type CrawlerPaths = { listed: readonly string[]; refused: readonly string
 export type ServerEntry = {
   render(request: RenderRequest): Promise<RenderResult>
   renderText(request: TextRequest): Promise<TextResult>
+  /** Returns a complete document. */
+  renderCartCount(request: CartCountRequest): Promise<string>
   /** Patterns of all screens. */
   knownRoutes: readonly string[]
   /** Exact text of each executable inline script, for the policy. */

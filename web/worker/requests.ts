@@ -6,7 +6,7 @@ import { splitAddress } from '@vitrine/languages'
 export type Kind = 'page' | 'passed' | 'file' | 'picture' | null
 
 /** Programs and endpoints beside the shop: the offline page is none of theirs. */
-const beside = /^\/(admin|api|apps|forms|graphiql|graphql|schema|vitals|webhooks)(\/|$)/
+const beside = /^\/(admin|api|apps|cart\/count|forms|graphiql|graphql|schema|vitals|webhooks)(\/|$)/
 
 type Answerable = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>
 

@@ -37,6 +37,7 @@ async function openShop({ filler = '' } = {}) {
     load: async () => ({
       render,
       renderText: async () => ({ status: 404, text: '' }),
+      renderCartCount: async () => '',
       knownRoutes: [],
       inlineScripts: [],
       crawlerPaths: () => ({ listed: [], refused: [] }),

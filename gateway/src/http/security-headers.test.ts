@@ -19,14 +19,14 @@ const policyWith = (env: Record<string, string>) => {
 
 test('S50 without the origin of the platform’s pages nothing foreign is framed or posted to', () => {
   const policy = policyWith({})
-  expect(policy['frame-src']).toEqual(["'none'"])
+  expect(policy['frame-src']).toEqual(["'self'"])
   expect(policy['form-action']).toEqual(["'self'"])
   expect(policy['script-src']).toEqual(["'self'"])
 })
 
 test('S50 with it, that origin and no other', () => {
   const policy = policyWith({ PLATFORM_PAGES_URL: 'https://pages.test' })
-  expect(policy['frame-src']).toEqual(['https://pages.test'])
+  expect(policy['frame-src']).toEqual(["'self'", 'https://pages.test'])
   expect(policy['form-action']).toEqual(["'self'", 'https://pages.test'])
 })
 
@@ -35,7 +35,7 @@ test('S50 of a captcha’s host its script and its folder', () => {
   const policy = policyWith({ CAPTCHA_SCRIPT: script })
   expect(policy['script-src']).toEqual(["'self'", 'https://captcha.test/api/v2/api.js'])
   expect(policy['connect-src']).toEqual(["'self'", 'https://captcha.test/api/v2/'])
-  expect(policy['frame-src']).toEqual(['https://captcha.test/api/v2/'])
+  expect(policy['frame-src']).toEqual(["'self'", 'https://captcha.test/api/v2/'])
 })
 
 test.each([

@@ -61,7 +61,13 @@ export function pagePolicy(config: Config, inlineScripts: readonly string[]): st
   const hashes = inlineScripts.map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
-  return write({ ...basePolicy(config), 'script-src': [...scriptsOf(config), ...hashes] })
+  const { 'frame-src': frames = [], ...base } = basePolicy(config)
+  return write({
+    ...base,
+    // The number at the cart without JavaScript: no other page of the shop may be framed.
+    'frame-src': ["'self'", ...frames.filter((source) => source !== "'none'")],
+    'script-src': [...scriptsOf(config), ...hashes],
+  })
 }
 
 /** In development Vite inserts scripts and opens a web socket. */
@@ -104,6 +110,19 @@ export function schemaPagesPolicy(): string {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   })
+}
+
+/** Headers of the only page that may be framed, by the shop alone: a style sheet and its fonts. */
+export const framedHeaders = {
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': write({
+    'default-src': ["'none'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  }),
 }
 
 const strict = write({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })

@@ -7,6 +7,7 @@ const page = { status: 200, html: '<p>A page.</p>', audience: 'public' as const,
 export const loadOnePage = async (): Promise<WebBundle> => ({
   render: async () => page,
   renderText: async () => ({ status: 200, text: 'Text.' }),
+  renderCartCount: async () => '',
   knownRoutes: ['/'],
   inlineScripts: [],
   crawlerPaths: () => ({ listed: [], refused: [] }),

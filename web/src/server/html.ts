@@ -6,6 +6,7 @@ import { themeScript } from '../lib/theme.ts'
 import { viewedScript } from '../lib/viewed-products.ts'
 import type { RenderRequest } from '../server-contract.ts'
 import type { PageAssets } from './assets.ts'
+import { cartCountFrame } from './cart-count-frame.ts'
 import type { Description, Preview } from './description.ts'
 
 /** Exact text of each executable inline script, for the page and for the hashes of its CSP. */
@@ -116,7 +117,7 @@ type DocumentParts = HeadParts & { body: string; state: string }
 export function documentHtml({ body, state, ...parts }: DocumentParts): string {
   return (
     `<!doctype html><html lang="${locale}" data-currency="${escapeHtml(parts.request.currency)}"><head>${head(parts)}</head><body>` +
-    `<div id="root">${body}</div>` +
+    `<div id="root">${body}</div>${cartCountFrame()}` +
     `<script type="application/json" id="vitrine-state">${escapeJson(state)}</script></body></html>`
   )
 }

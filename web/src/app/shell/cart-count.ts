@@ -3,7 +3,7 @@ import type { Client } from '@urql/core'
 import { graphql } from '../../__generated__/gql.ts'
 import { currentSignal, setCartCount, setViewer } from '../../lib/cart-signal.ts'
 
-const cartCountDocument = graphql(`
+export const cartCountDocument = graphql(`
   query CartCount {
     cart {
       id
