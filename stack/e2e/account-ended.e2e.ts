@@ -1,6 +1,15 @@
 // Sign-ins that end, and states of the sign-in that only a browser can show.
 import { expect, test } from './fixtures.ts'
-import { expectInvalid, field, fillLogin, heading, logIn, mara, password } from './member-steps.ts'
+import {
+  expectInvalid,
+  field,
+  fillLogin,
+  heading,
+  logIn,
+  mara,
+  openFold,
+  password,
+} from './member-steps.ts'
 import { visit } from './steps.ts'
 
 test('a form retains its input when the session ends, after the next sign-in', async ({
@@ -78,6 +87,7 @@ test('an unconfirmed and a denied push are reported', async ({ shop, control }) 
 
 test('phones and emails: an error is shown at its line', async ({ shop }) => {
   await logIn(shop, mara, '/account/profile')
+  await openFold(shop, 'Phones and emails')
   await field(shop, 'Email 1').fill('')
   await shop.getByText('Add an email address').click()
   await field(shop, 'Email 2').fill('a@b')
@@ -88,7 +98,9 @@ test('phones and emails: an error is shown at its line', async ({ shop }) => {
 
 test('custom fields: an error is shown at its field', async ({ shop }) => {
   await logIn(shop, mara, '/account/profile')
+  await openFold(shop, 'More about you')
   await field(shop, 'Website').fill('mailto:x')
+  await openFold(shop, 'More about you')
   await shop.getByRole('button', { name: 'Save profile' }).click()
   await expectInvalid(field(shop, 'Website'), /./)
 })
@@ -181,7 +193,11 @@ test.describe('without scripts', () => {
     await shop.goto('/login?returnTo=/account/profile')
     await fillLogin(shop, mara)
     await field(shop, 'A line about you').fill('Collects bowls')
+    await openFold(shop, 'More about you')
     await field(shop, 'Mugs at home').fill('12')
+    // What is folded is sent, too.
+    await openFold(shop, 'More about you')
+    await openFold(shop, 'Phones and emails')
     await field(shop, 'Email 1').fill('')
     await shop.getByText('Add an email address').click()
     await field(shop, 'Email 2').fill('a@b')

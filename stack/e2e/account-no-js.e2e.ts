@@ -51,7 +51,7 @@ test('changing the password and deleting the account need the current password',
   await change.click()
   await expect(shop.getByText('Changed. Everywhere else you are signed out.')).toBeVisible()
   await shop.goto('/account/delete')
-  await field(shop, 'Your login email').fill(mara)
+  await field(shop, 'Email you sign in with').fill(mara)
   await current.fill('another-slow-day')
   await shop.getByRole('button', { name: /Delete my account/ }).click()
   await expect(shop).toHaveURL(/\/login\?done=deleted$/)

@@ -10,6 +10,10 @@ export const mara = 'mara@shop.test'
 export const field = (page: Page, label: string): Locator =>
   page.getByRole('main').getByLabel(label, { exact: true })
 
+/** Opens or closes a section of the profile. */
+export const openFold = (page: Page, title: string): Promise<void> =>
+  page.getByRole('main').locator('summary').filter({ hasText: title }).click()
+
 export async function fillLogin(page: Page, email: string, secret = password): Promise<void> {
   await field(page, 'Email').fill(email)
   await field(page, 'Password').fill(secret)

@@ -76,6 +76,7 @@ export const community: readonly SeedPerson[] = [
     nickname: 'Oskar',
     privacy: 'PUBLIC',
     title: 'Just here for the soap',
+    photo: portraitOf('Oskar', 'sage', 'amber', 15),
     joinedDaysAgo: 290,
     seenDaysAgo: 60,
   },
@@ -153,6 +154,7 @@ export const community: readonly SeedPerson[] = [
     status: 'OFFLINE',
     privacy: 'PUBLIC',
     title: 'Wrote for the journal once',
+    photo: portraitOf('The Guest Author', 'oat', 'zinc', 16),
     joinedDaysAgo: 720,
   },
   {

@@ -205,7 +205,7 @@ test('a login email belongs to one member; a disconnected one returns as a new m
       {
         code: 'EMAIL_ALREADY_EXISTS',
         field: 'loginEmail',
-        message: 'Another member already has this login email.',
+        message: 'Another member already signs in with this email.',
       },
     ],
   })

@@ -44,10 +44,10 @@ type Documents = {
     "\n  fragment Addresses_member on Member {\n    id\n    contact {\n      addresses {\n        id\n        tag\n        addressLine\n        addressLine2\n        streetNumber\n        streetName\n        city\n        subdivision\n        country\n        postalCode\n        ...AddressLines_address\n      }\n    }\n  }\n": typeof types.Addresses_MemberFragmentDoc,
     "\n  query AccountCommunity {\n    viewer {\n      role\n    }\n    me {\n      id\n      ...Community_member\n    }\n  }\n": typeof types.AccountCommunityDocument,
     "\n  fragment Community_member on Member {\n    id\n    slug\n    privacyStatus\n    ...Person_member\n  }\n": typeof types.Community_MemberFragmentDoc,
-    "\n  fragment ContactFields_member on Member {\n    id\n    loginEmail\n    contact {\n      phones {\n        phone\n        tag\n      }\n      emails {\n        email\n        tag\n      }\n    }\n  }\n": typeof types.ContactFields_MemberFragmentDoc,
-    "\n  fragment CustomFields_member on Member {\n    id\n    contact {\n      customFields {\n        key\n        name\n        type\n        value\n      }\n    }\n  }\n": typeof types.CustomFields_MemberFragmentDoc,
+    "\n  fragment ContactFields_member on Member {\n    id\n    contact {\n      phones {\n        phone\n        tag\n      }\n      emails {\n        email\n        tag\n      }\n    }\n  }\n": typeof types.ContactFields_MemberFragmentDoc,
     "\n  query AccountDelete {\n    store {\n      signIn {\n        ...Captcha_settings\n      }\n    }\n    viewer {\n      role\n    }\n    myIdentity {\n      id\n      email\n    }\n  }\n": typeof types.AccountDeleteDocument,
-    "\n  fragment NameFields_member on Member {\n    id\n    nickname\n    title\n    contact {\n      firstName\n      lastName\n      birthdate\n      company\n      jobTitle\n    }\n  }\n": typeof types.NameFields_MemberFragmentDoc,
+    "\n  fragment MoreFields_member on Member {\n    id\n    contact {\n      birthdate\n      company\n      jobTitle\n      customFields {\n        key\n        name\n        type\n        value\n      }\n    }\n  }\n": typeof types.MoreFields_MemberFragmentDoc,
+    "\n  fragment NameFields_member on Member {\n    id\n    nickname\n    title\n    contact {\n      firstName\n      lastName\n    }\n  }\n": typeof types.NameFields_MemberFragmentDoc,
     "\n  fragment NotificationRow_request on BackInStockRequest {\n    id\n    status\n    createdAt\n    image {\n      url\n      alt\n      focalPoint {\n        x\n        y\n      }\n    }\n    choices {\n      option\n      choice\n    }\n    product {\n      id\n      slug\n      name\n    }\n  }\n": typeof types.NotificationRow_RequestFragmentDoc,
     "\n  query AccountNotifications($after: String) {\n    viewer {\n      role\n    }\n    me {\n      id\n      loginEmailVerified\n    }\n    myBackInStockRequests(first: 20, after: $after) {\n      nodes {\n        id\n        ...NotificationRow_request\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AccountNotificationsDocument,
     "\n  fragment OpenPayment_order on Order {\n    id\n    number\n    status\n    paymentStatus\n    buyerEmail\n    balance {\n      amount\n      formatted\n    }\n  }\n": typeof types.OpenPayment_OrderFragmentDoc,
@@ -63,10 +63,10 @@ type Documents = {
     "\n  fragment Greeting_member on Member {\n    id\n    nickname\n    loginEmail\n    contact {\n      firstName\n    }\n    ...Person_member\n  }\n": typeof types.Greeting_MemberFragmentDoc,
     "\n  fragment AddressPreview_member on Member {\n    id\n    contact {\n      addresses {\n        id\n        ...AddressLines_address\n      }\n    }\n  }\n": typeof types.AddressPreview_MemberFragmentDoc,
     "\n  fragment Person_member on Member {\n    id\n    nickname\n    title\n    photo {\n      url(width: 160, height: 160, format: WEBP)\n    }\n  }\n": typeof types.Person_MemberFragmentDoc,
-    "\n  fragment PhotoSection_member on Member {\n    id\n    photo {\n      url(width: 160, height: 160, format: WEBP)\n    }\n  }\n": typeof types.PhotoSection_MemberFragmentDoc,
-    "\n  fragment ProfileForm_member on Member {\n    id\n    ...NameFields_member\n    ...ContactFields_member\n    ...CustomFields_member\n  }\n": typeof types.ProfileForm_MemberFragmentDoc,
+    "\n  fragment PhotoControls_member on Member {\n    id\n    photo {\n      url(width: 160, height: 160, format: WEBP)\n    }\n  }\n": typeof types.PhotoControls_MemberFragmentDoc,
+    "\n  fragment ProfileForm_member on Member {\n    id\n    ...NameFields_member\n    ...ContactFields_member\n    ...MoreFields_member\n  }\n": typeof types.ProfileForm_MemberFragmentDoc,
     "\n  query AccountProfile {\n    viewer {\n      role\n    }\n    me {\n      id\n      ...Profile_member\n    }\n  }\n": typeof types.AccountProfileDocument,
-    "\n  fragment Profile_member on Member {\n    id\n    ...Person_member\n    ...PhotoSection_member\n    ...ProfileForm_member\n  }\n": typeof types.Profile_MemberFragmentDoc,
+    "\n  fragment Profile_member on Member {\n    id\n    ...Person_member\n    ...PhotoControls_member\n    ...ProfileForm_member\n  }\n": typeof types.Profile_MemberFragmentDoc,
     "\n    mutation AccountSaveAddress($input: SaveMyAddressInput!) {\n      answer: saveMyAddress(input: $input) {\n        member {\n          id\n          ...Addresses_member\n        }\n        problems {\n          ...Form_problem\n        }\n      }\n    }\n  ": typeof types.AccountSaveAddressDocument,
     "\n    mutation AccountRemoveAddress($id: ID!) {\n      answer: removeMyAddress(input: { id: $id }) {\n        member {\n          id\n          ...Addresses_member\n        }\n        problems {\n          ...Form_problem\n        }\n      }\n    }\n  ": typeof types.AccountRemoveAddressDocument,
     "\n    mutation CancelBackInStock($id: ID!) {\n      answer: cancelBackInStockRequest(input: { id: $id }) {\n        accepted\n        problems {\n          ...Form_problem\n        }\n      }\n    }\n  ": typeof types.CancelBackInStockDocument,
@@ -168,10 +168,10 @@ const documents: Documents = {
     "\n  fragment Addresses_member on Member {\n    id\n    contact {\n      addresses {\n        id\n        tag\n        addressLine\n        addressLine2\n        streetNumber\n        streetName\n        city\n        subdivision\n        country\n        postalCode\n        ...AddressLines_address\n      }\n    }\n  }\n": types.Addresses_MemberFragmentDoc,
     "\n  query AccountCommunity {\n    viewer {\n      role\n    }\n    me {\n      id\n      ...Community_member\n    }\n  }\n": types.AccountCommunityDocument,
     "\n  fragment Community_member on Member {\n    id\n    slug\n    privacyStatus\n    ...Person_member\n  }\n": types.Community_MemberFragmentDoc,
-    "\n  fragment ContactFields_member on Member {\n    id\n    loginEmail\n    contact {\n      phones {\n        phone\n        tag\n      }\n      emails {\n        email\n        tag\n      }\n    }\n  }\n": types.ContactFields_MemberFragmentDoc,
-    "\n  fragment CustomFields_member on Member {\n    id\n    contact {\n      customFields {\n        key\n        name\n        type\n        value\n      }\n    }\n  }\n": types.CustomFields_MemberFragmentDoc,
+    "\n  fragment ContactFields_member on Member {\n    id\n    contact {\n      phones {\n        phone\n        tag\n      }\n      emails {\n        email\n        tag\n      }\n    }\n  }\n": types.ContactFields_MemberFragmentDoc,
     "\n  query AccountDelete {\n    store {\n      signIn {\n        ...Captcha_settings\n      }\n    }\n    viewer {\n      role\n    }\n    myIdentity {\n      id\n      email\n    }\n  }\n": types.AccountDeleteDocument,
-    "\n  fragment NameFields_member on Member {\n    id\n    nickname\n    title\n    contact {\n      firstName\n      lastName\n      birthdate\n      company\n      jobTitle\n    }\n  }\n": types.NameFields_MemberFragmentDoc,
+    "\n  fragment MoreFields_member on Member {\n    id\n    contact {\n      birthdate\n      company\n      jobTitle\n      customFields {\n        key\n        name\n        type\n        value\n      }\n    }\n  }\n": types.MoreFields_MemberFragmentDoc,
+    "\n  fragment NameFields_member on Member {\n    id\n    nickname\n    title\n    contact {\n      firstName\n      lastName\n    }\n  }\n": types.NameFields_MemberFragmentDoc,
     "\n  fragment NotificationRow_request on BackInStockRequest {\n    id\n    status\n    createdAt\n    image {\n      url\n      alt\n      focalPoint {\n        x\n        y\n      }\n    }\n    choices {\n      option\n      choice\n    }\n    product {\n      id\n      slug\n      name\n    }\n  }\n": types.NotificationRow_RequestFragmentDoc,
     "\n  query AccountNotifications($after: String) {\n    viewer {\n      role\n    }\n    me {\n      id\n      loginEmailVerified\n    }\n    myBackInStockRequests(first: 20, after: $after) {\n      nodes {\n        id\n        ...NotificationRow_request\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AccountNotificationsDocument,
     "\n  fragment OpenPayment_order on Order {\n    id\n    number\n    status\n    paymentStatus\n    buyerEmail\n    balance {\n      amount\n      formatted\n    }\n  }\n": types.OpenPayment_OrderFragmentDoc,
@@ -187,10 +187,10 @@ const documents: Documents = {
     "\n  fragment Greeting_member on Member {\n    id\n    nickname\n    loginEmail\n    contact {\n      firstName\n    }\n    ...Person_member\n  }\n": types.Greeting_MemberFragmentDoc,
     "\n  fragment AddressPreview_member on Member {\n    id\n    contact {\n      addresses {\n        id\n        ...AddressLines_address\n      }\n    }\n  }\n": types.AddressPreview_MemberFragmentDoc,
     "\n  fragment Person_member on Member {\n    id\n    nickname\n    title\n    photo {\n      url(width: 160, height: 160, format: WEBP)\n    }\n  }\n": types.Person_MemberFragmentDoc,
-    "\n  fragment PhotoSection_member on Member {\n    id\n    photo {\n      url(width: 160, height: 160, format: WEBP)\n    }\n  }\n": types.PhotoSection_MemberFragmentDoc,
-    "\n  fragment ProfileForm_member on Member {\n    id\n    ...NameFields_member\n    ...ContactFields_member\n    ...CustomFields_member\n  }\n": types.ProfileForm_MemberFragmentDoc,
+    "\n  fragment PhotoControls_member on Member {\n    id\n    photo {\n      url(width: 160, height: 160, format: WEBP)\n    }\n  }\n": types.PhotoControls_MemberFragmentDoc,
+    "\n  fragment ProfileForm_member on Member {\n    id\n    ...NameFields_member\n    ...ContactFields_member\n    ...MoreFields_member\n  }\n": types.ProfileForm_MemberFragmentDoc,
     "\n  query AccountProfile {\n    viewer {\n      role\n    }\n    me {\n      id\n      ...Profile_member\n    }\n  }\n": types.AccountProfileDocument,
-    "\n  fragment Profile_member on Member {\n    id\n    ...Person_member\n    ...PhotoSection_member\n    ...ProfileForm_member\n  }\n": types.Profile_MemberFragmentDoc,
+    "\n  fragment Profile_member on Member {\n    id\n    ...Person_member\n    ...PhotoControls_member\n    ...ProfileForm_member\n  }\n": types.Profile_MemberFragmentDoc,
     "\n    mutation AccountSaveAddress($input: SaveMyAddressInput!) {\n      answer: saveMyAddress(input: $input) {\n        member {\n          id\n          ...Addresses_member\n        }\n        problems {\n          ...Form_problem\n        }\n      }\n    }\n  ": types.AccountSaveAddressDocument,
     "\n    mutation AccountRemoveAddress($id: ID!) {\n      answer: removeMyAddress(input: { id: $id }) {\n        member {\n          id\n          ...Addresses_member\n        }\n        problems {\n          ...Form_problem\n        }\n      }\n    }\n  ": types.AccountRemoveAddressDocument,
     "\n    mutation CancelBackInStock($id: ID!) {\n      answer: cancelBackInStockRequest(input: { id: $id }) {\n        accepted\n        problems {\n          ...Form_problem\n        }\n      }\n    }\n  ": types.CancelBackInStockDocument,
@@ -399,11 +399,7 @@ export function graphql(source: "\n  fragment Community_member on Member {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ContactFields_member on Member {\n    id\n    loginEmail\n    contact {\n      phones {\n        phone\n        tag\n      }\n      emails {\n        email\n        tag\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ContactFields_member on Member {\n    id\n    loginEmail\n    contact {\n      phones {\n        phone\n        tag\n      }\n      emails {\n        email\n        tag\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CustomFields_member on Member {\n    id\n    contact {\n      customFields {\n        key\n        name\n        type\n        value\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CustomFields_member on Member {\n    id\n    contact {\n      customFields {\n        key\n        name\n        type\n        value\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ContactFields_member on Member {\n    id\n    contact {\n      phones {\n        phone\n        tag\n      }\n      emails {\n        email\n        tag\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ContactFields_member on Member {\n    id\n    contact {\n      phones {\n        phone\n        tag\n      }\n      emails {\n        email\n        tag\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -411,7 +407,11 @@ export function graphql(source: "\n  query AccountDelete {\n    store {\n      s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NameFields_member on Member {\n    id\n    nickname\n    title\n    contact {\n      firstName\n      lastName\n      birthdate\n      company\n      jobTitle\n    }\n  }\n"): (typeof documents)["\n  fragment NameFields_member on Member {\n    id\n    nickname\n    title\n    contact {\n      firstName\n      lastName\n      birthdate\n      company\n      jobTitle\n    }\n  }\n"];
+export function graphql(source: "\n  fragment MoreFields_member on Member {\n    id\n    contact {\n      birthdate\n      company\n      jobTitle\n      customFields {\n        key\n        name\n        type\n        value\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment MoreFields_member on Member {\n    id\n    contact {\n      birthdate\n      company\n      jobTitle\n      customFields {\n        key\n        name\n        type\n        value\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NameFields_member on Member {\n    id\n    nickname\n    title\n    contact {\n      firstName\n      lastName\n    }\n  }\n"): (typeof documents)["\n  fragment NameFields_member on Member {\n    id\n    nickname\n    title\n    contact {\n      firstName\n      lastName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -475,11 +475,11 @@ export function graphql(source: "\n  fragment Person_member on Member {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PhotoSection_member on Member {\n    id\n    photo {\n      url(width: 160, height: 160, format: WEBP)\n    }\n  }\n"): (typeof documents)["\n  fragment PhotoSection_member on Member {\n    id\n    photo {\n      url(width: 160, height: 160, format: WEBP)\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PhotoControls_member on Member {\n    id\n    photo {\n      url(width: 160, height: 160, format: WEBP)\n    }\n  }\n"): (typeof documents)["\n  fragment PhotoControls_member on Member {\n    id\n    photo {\n      url(width: 160, height: 160, format: WEBP)\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProfileForm_member on Member {\n    id\n    ...NameFields_member\n    ...ContactFields_member\n    ...CustomFields_member\n  }\n"): (typeof documents)["\n  fragment ProfileForm_member on Member {\n    id\n    ...NameFields_member\n    ...ContactFields_member\n    ...CustomFields_member\n  }\n"];
+export function graphql(source: "\n  fragment ProfileForm_member on Member {\n    id\n    ...NameFields_member\n    ...ContactFields_member\n    ...MoreFields_member\n  }\n"): (typeof documents)["\n  fragment ProfileForm_member on Member {\n    id\n    ...NameFields_member\n    ...ContactFields_member\n    ...MoreFields_member\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -487,7 +487,7 @@ export function graphql(source: "\n  query AccountProfile {\n    viewer {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Profile_member on Member {\n    id\n    ...Person_member\n    ...PhotoSection_member\n    ...ProfileForm_member\n  }\n"): (typeof documents)["\n  fragment Profile_member on Member {\n    id\n    ...Person_member\n    ...PhotoSection_member\n    ...ProfileForm_member\n  }\n"];
+export function graphql(source: "\n  fragment Profile_member on Member {\n    id\n    ...Person_member\n    ...PhotoControls_member\n    ...ProfileForm_member\n  }\n"): (typeof documents)["\n  fragment Profile_member on Member {\n    id\n    ...Person_member\n    ...PhotoControls_member\n    ...ProfileForm_member\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

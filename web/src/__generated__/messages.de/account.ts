@@ -112,22 +112,16 @@ export const addressHeading = "Adresse"
 export const noAddressYet = "Noch keine Adresse. Mit ihr geht die nächste Bestellung schneller."
 export const allAddresses = "Alle Adressen"
 export const noNameYet = "Noch kein Name"
-export const picture = "Bild"
 export const yourPhotoIsSaved = "Dein Foto ist gespeichert"
 export const yourPhotoIsRemoved = "Dein Foto ist entfernt"
 export const photo = "Foto"
-export const photoIntro = "Steht neben deinem Namen – auch für andere, wenn dein Profil öffentlich ist."
 export const photoFormats = "JPEG, PNG, WebP oder GIF, höchstens 5 MB."
-export const choosePicture = "Bild auswählen"
-export const noPictureChosen = "Kein Bild ausgewählt"
-export const choosePictureFirst = "Wähle zuerst ein Bild aus."
 export const uploading = "Wird hochgeladen …"
-export const replacePhoto = "Foto ersetzen"
-export const uploadPhoto = "Foto hochladen"
+export const changePhoto = "Foto ändern"
+export const addPhoto = "Foto hinzufügen"
+export const savePhoto = "Foto speichern"
 export const profileIntro = "Diese Seite sehen nur du und das Team des Shops."
-export const othersSeeYourDisplayName = "Andere sehen deinen Anzeigenamen."
-export const contactIntro = ({ email }: { email: string | number }) => `So erreichen wir dich. Du meldest dich mit ${email} an.`
-export const photoRemovedTitle = "Dein Foto ist entfernt."
+export const contactIntro = "So erreichen wir dich bei Fragen zu einer Bestellung."
 export const removePhoto = "Foto entfernen"
 export const youSignInWith = ({ email }: { email: string | number }) => `Du meldest dich mit ${email} an.`
 export const whereYouAreSignedIn = "Wo du angemeldet bist"
@@ -224,6 +218,5 @@ export { seeDirectory } from './account/seeDirectory.ts'
 export { typeEmailToConfirm } from './account/typeEmailToConfirm.ts'
 export { yourDisplayName } from './account/yourDisplayName.ts'
 export { verifyEmailHint } from './account/verifyEmailHint.ts'
-export const yourEmail = "deiner E-Mail-Adresse"
 export const home = "Privat"
 export const changedEverywhereElseYouAreSigned = "Geändert. Überall sonst bist du abgemeldet."

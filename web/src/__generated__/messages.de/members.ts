@@ -10,6 +10,8 @@ export const noMemberCalled = ({ search }: { search: string | number }) => `Kein
 export const noMembersYet = "Noch keine Mitglieder"
 export const noMatchHint = "Versuch es mit einem Teil des Namens oder sieh dir alle Mitglieder an."
 export const beFirstToJoin = "Sei als Erste oder Erster dabei."
+export const roomForYou = "Hier ist noch Platz"
+export const roomForYouText = "Zeig anderen deinen Namen und dein Foto, und blende beides wieder aus, wann du willst."
 export const showAllMembers = "Alle Mitglieder anzeigen"
 export const unnamedMember = "Ein Mitglied"
 export const memberTitle = "Mitglied"

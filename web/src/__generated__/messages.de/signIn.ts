@@ -45,7 +45,7 @@ export const thatAddressHasAccount = "Zu dieser Adresse gibt es schon ein Konto.
 export const haveAccountAlready = "Schon ein Konto?"
 export const signInInstead = "Stattdessen anmelden"
 export const registerEmailMissing = "Gib die E-Mail-Adresse ein, mit der du dich anmelden möchtest."
-export const createAccountButton = "Konto anlegen"
+export const createAccountButton = "Konto erstellen"
 export const codeResent = "Wir haben einen neuen Code gesendet. Der alte gilt nicht mehr."
 export const didntGetCode = "Keinen Code bekommen?"
 export const sendAnotherCodeInS = ({ left }: { left: string | number }) => `Neuen Code senden in ${left} s`

@@ -10,6 +10,8 @@ export const noMemberCalled = ({ search }: { search: string | number }) => `No m
 export const noMembersYet = "No members yet"
 export const noMatchHint = "Try part of the name, or browse all members."
 export const beFirstToJoin = "Be the first to join."
+export const roomForYou = "There is room for you"
+export const roomForYouText = "Show others your name and your photo, and hide both again whenever you like."
 export const showAllMembers = "Show all members"
 export const unnamedMember = "A member"
 export const memberTitle = "Member"

@@ -2,13 +2,12 @@ import { type FragmentType, unmask } from '../../__generated__/fragment-masking.
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 import { ContactLine } from './ContactLine.tsx'
-import { Section } from './Section.tsx'
+import { Fold } from './Fold.tsx'
 import { emailTags, phoneTags } from './tag-words.ts'
 
 export const ContactFields_member = graphql(`
   fragment ContactFields_member on Member {
     id
-    loginEmail
     contact {
       phones {
         phone
@@ -54,8 +53,9 @@ type ContactFieldsProps = {
 }
 
 export function ContactFields({ member, saved }: ContactFieldsProps) {
-  const { loginEmail, contact } = unmask(ContactFields_member, member)
+  const { contact } = unmask(ContactFields_member, member)
   const { phones = [], emails = [] } = contact ?? {}
+  const stored = [...phones.map(({ phone }) => phone), ...emails.map(({ email }) => email)]
   const phoneLines = linesOf(
     saved,
     phones.map(({ phone, tag }) => ({ value: phone, tag })),
@@ -65,9 +65,11 @@ export function ContactFields({ member, saved }: ContactFieldsProps) {
     emails.map(({ email, tag }) => ({ value: email, tag })),
   )
   return (
-    <Section
+    <Fold
       title={messages.phonesAndEmails}
-      text={messages.contactIntro({ email: loginEmail ?? messages.yourEmail })}
+      text={messages.contactIntro}
+      values={stored.join(', ')}
+      fields={/^(phones|emails)/}
     >
       {phoneLines.map(({ id: key, ...line }, index) => (
         <ContactLine key={key} {...line} list={`phones[${index}]`} part="phone" tags={phoneTags} />
@@ -75,6 +77,6 @@ export function ContactFields({ member, saved }: ContactFieldsProps) {
       {emailLines.map(({ id: key, ...line }, index) => (
         <ContactLine key={key} {...line} list={`emails[${index}]`} part="email" tags={emailTags} />
       ))}
-    </Section>
+    </Fold>
   )
 }

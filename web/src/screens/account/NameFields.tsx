@@ -14,9 +14,6 @@ export const NameFields_member = graphql(`
     contact {
       firstName
       lastName
-      birthdate
-      company
-      jobTitle
     }
   }
 `)
@@ -26,61 +23,34 @@ export const nameLabels = {
   title: messages.taglineLabel,
   firstName: commonMessages.firstName,
   lastName: commonMessages.lastName,
-  birthdate: messages.birthday,
-  company: messages.company,
-  jobTitle: messages.job,
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 type NameFieldsProps = { member: FragmentType<typeof NameFields_member> }
 
+type Named = Partial<Record<string, string | null>> | null
+
+/** Returns a function that renders a field of one line, filled with the value of its name. */
+export const textFieldsOf =
+  (values: Named) => (name: string, autoComplete?: string, hint?: string) => (
+    <FormField
+      name={name}
+      maxLength={100}
+      autoComplete={autoComplete}
+      hint={hint}
+      defaultValue={values?.[name] ?? ''}
+    />
+  )
+
 export function NameFields({ member }: NameFieldsProps) {
   const { nickname, title, contact } = unmask(NameFields_member, member)
-  const own = { maxLength: 100 }
+  const field = textFieldsOf({ nickname, title, ...contact })
   return (
-    <Section title={messages.names} text={messages.othersSeeYourDisplayName}>
-      <FormField
-        {...own}
-        name="nickname"
-        autoComplete="nickname"
-        hint={messages.displayNameHint}
-        defaultValue={nickname ?? ''}
-      />
-      <FormField {...own} name="title" defaultValue={title ?? ''} />
+    <Section title={messages.names}>
+      {field('nickname', 'nickname', messages.displayNameHint)}
+      {field('title')}
       <div className={styles.pair}>
-        <FormField
-          {...own}
-          name="firstName"
-          autoComplete="given-name"
-          defaultValue={contact?.firstName ?? ''}
-        />
-        <FormField
-          {...own}
-          name="lastName"
-          autoComplete="family-name"
-          defaultValue={contact?.lastName ?? ''}
-        />
-        <FormField
-          {...own}
-          name="company"
-          autoComplete="organization"
-          defaultValue={contact?.company ?? ''}
-        />
-        <FormField
-          {...own}
-          name="jobTitle"
-          autoComplete="organization-title"
-          defaultValue={contact?.jobTitle ?? ''}
-        />
-        <FormField
-          name="birthdate"
-          type="date"
-          autoComplete="bday"
-          min="1900-01-01"
-          max={today()}
-          defaultValue={contact?.birthdate ?? ''}
-        />
+        {field('firstName', 'given-name')}
+        {field('lastName', 'family-name')}
       </div>
     </Section>
   )

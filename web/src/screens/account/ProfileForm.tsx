@@ -9,7 +9,7 @@ import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import styles from './Account.module.css'
 import { ContactFields, contactLabels } from './ContactFields.tsx'
-import { CustomFields, customLabelsOf } from './CustomFields.tsx'
+import { loadedProfileParts } from './loaded-profile-parts.ts'
 import { NameFields, nameLabels } from './NameFields.tsx'
 import profile from './Profile.module.css'
 import { profileForm } from './profile-form.ts'
@@ -20,7 +20,7 @@ export const ProfileForm_member = graphql(`
     id
     ...NameFields_member
     ...ContactFields_member
-    ...CustomFields_member
+    ...MoreFields_member
   }
 `)
 
@@ -31,11 +31,12 @@ const part = 'profile'
 /** What a member says about themself: one form, whose button stays in reach. */
 export function ProfileForm({ member, request, typed }: ProfileFormProps) {
   const me = unmask(ProfileForm_member, member)
+  const parts = loadedProfileParts()
   const [saved, setSaved] = useState(0)
   const form = useGraphqlForm(profileForm, {
     request,
     part,
-    labels: { ...nameLabels, ...contactLabels, ...customLabelsOf(me) },
+    labels: { ...nameLabels, ...contactLabels, ...parts?.moreLabelsOf(me) },
     typed: retainedInput({ part, request, typed, memberId: me.id }),
     onSuccess: () => setSaved((count) => count + 1),
   })
@@ -48,7 +49,7 @@ export function ProfileForm({ member, request, typed }: ProfileFormProps) {
     >
       <NameFields member={me} />
       <ContactFields member={me} saved={saved} />
-      <CustomFields member={me} />
+      {parts && <parts.MoreFields member={me} />}
       <div className={profile.save}>
         <SubmitRow
           done={commonMessages.saved}

@@ -7,7 +7,7 @@ import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { DataMissing } from './DataMissing.tsx'
-import { loadedPhotoSection, loadPhotoSection } from './loaded-photo-section.ts'
+import { loadedProfileParts, loadProfileParts } from './loaded-profile-parts.ts'
 import { Person } from './Person.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
@@ -27,20 +27,20 @@ export const Profile_member = graphql(`
   fragment Profile_member on Member {
     id
     ...Person_member
-    ...PhotoSection_member
+    ...PhotoControls_member
     ...ProfileForm_member
   }
 `)
 
 export const load = () => [loading(profileDocument, {})]
 export const ready = (request: ScreenRequest) =>
-  Promise.all([preloadProblemMessages(request), loadPhotoSection()])
+  Promise.all([preloadProblemMessages(request), loadProfileParts()])
 export const title = () => messages.profile
 
 export function Screen(props: ScreenProps) {
   const [{ data }] = useQuery({ query: profileDocument })
   const me = data?.me ? unmask(Profile_member, data.me) : null
-  const Photo = loadedPhotoSection()
+  const parts = loadedProfileParts()
   if (!me) {
     return (
       <AccountFrame title={messages.profile} path={accountPaths.profile}>
@@ -50,8 +50,7 @@ export function Screen(props: ScreenProps) {
   }
   return (
     <AccountFrame title={messages.profile} lead={messages.profileIntro} path={accountPaths.profile}>
-      <Person member={me} />
-      {Photo && <Photo {...props} member={me} />}
+      <Person member={me}>{parts && <parts.PhotoControls {...props} member={me} />}</Person>
       <ProfileForm {...props} member={me} />
     </AccountFrame>
   )

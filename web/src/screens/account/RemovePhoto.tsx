@@ -8,7 +8,7 @@ import { removePhotoForm } from './remove-photo-form.ts'
 
 export function RemovePhoto() {
   const form = useGraphqlForm(removePhotoForm, {
-    onSuccess: () => void showToast({ text: messages.photoRemovedTitle, tone: 'success' }),
+    onSuccess: () => void showToast({ text: messages.yourPhotoIsRemoved, tone: 'success' }),
   })
   return (
     <Form state={form}>

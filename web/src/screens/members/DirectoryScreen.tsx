@@ -4,7 +4,7 @@ import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/members.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -74,6 +74,13 @@ export function Screen({ request }: ScreenProps) {
             <MemberCard member={member} />
           </li>
         ))}
+        {nodes.length > 0 && !more && !search && (
+          <li className={styles.invitation}>
+            <h2>{messages.roomForYou}</h2>
+            <p>{messages.roomForYouText}</p>
+            <ButtonLink href={accountPaths.community}>{commonMessages.joinCommunity}</ButtonLink>
+          </li>
+        )}
       </ul>
       <nav aria-label={messages.moreMembers} className={styles.pages}>
         {after && <a href={accountPaths.members}>{messages.backToFirst}</a>}

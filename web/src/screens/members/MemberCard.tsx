@@ -22,7 +22,7 @@ export function MemberCard({ member }: { member: FragmentType<typeof MemberCard_
   const name = nickname ?? messages.unnamedMember
   return (
     <article className={styles.card}>
-      <Portrait name={name} url={photo?.url} />
+      <Portrait url={photo?.url} />
       <div>
         <p className={styles.name}>
           {slug ? <a href={accountPaths.member(slug)}>{name}</a> : name}

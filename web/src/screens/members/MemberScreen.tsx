@@ -47,7 +47,7 @@ export function Screen({ request }: ScreenProps) {
           <img src={member.cover.url} alt="" width="1320" height="440" className={styles.cover} />
         )}
         <header className={styles.head}>
-          <Portrait name={name} url={member.photo?.url} />
+          <Portrait url={member.photo?.url} />
           <div>
             <h1>{name}</h1>
             {member.title && <p className={styles.line}>{member.title}</p>}

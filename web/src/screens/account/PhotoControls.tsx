@@ -5,16 +5,15 @@ import * as messages from '../../__generated__/messages/account.ts'
 import { basePath } from '../../__generated__/messages/locale.ts'
 import { Form } from '../../forms/Form.tsx'
 import { problemsFromUrl } from '../../forms/problems-from-url.ts'
-import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
-import { FileField } from './FileField.tsx'
+import { PhotoField } from './PhotoField.tsx'
+import styles from './Profile.module.css'
 import { RemovePhoto } from './RemovePhoto.tsx'
-import { Section } from './Section.tsx'
-import { pictureTypes, sendPhoto } from './send-photo.ts'
+import { sendPhoto } from './send-photo.ts'
 
-export const PhotoSection_member = graphql(`
-  fragment PhotoSection_member on Member {
+export const PhotoControls_member = graphql(`
+  fragment PhotoControls_member on Member {
     id
     photo {
       url(width: 160, height: 160, format: WEBP)
@@ -22,22 +21,21 @@ export const PhotoSection_member = graphql(`
   }
 `)
 
-const labels = { photo: messages.picture }
 const said: Record<string, string> = {
   photo: messages.yourPhotoIsSaved,
   'photo-removed': messages.yourPhotoIsRemoved,
 }
 
-type PhotoSectionProps = ScreenProps & { member: FragmentType<typeof PhotoSection_member> }
+type PhotoControlsProps = ScreenProps & { member: FragmentType<typeof PhotoControls_member> }
 
-/** Form for the profile photo. The photo itself is in the page header. */
-export function PhotoSection({ member, request: { search } }: PhotoSectionProps) {
-  const { id, photo } = unmask(PhotoSection_member, member)
+/** Changes and removes the profile photo, below the name beside it. */
+export function PhotoControls({ member, request: { search } }: PhotoControlsProps) {
+  const { id, photo } = unmask(PhotoControls_member, member)
   const [initialProblems] = useState(() => problemsFromUrl(search, 'photo'))
+  const labels = { photo: photo?.url ? messages.changePhoto : messages.addPhoto }
   const form = useForm({ labels, initialProblems, send: sendPhoto })
-  const done = said[search.get('done') ?? '']
   return (
-    <Section title={messages.photo} text={messages.photoIntro}>
+    <div className={styles.photo}>
       <Form
         state={form}
         label={messages.photo}
@@ -45,18 +43,9 @@ export function PhotoSection({ member, request: { search } }: PhotoSectionProps)
         encType="multipart/form-data"
         hidden={{ memberId: id }}
       >
-        <FileField
-          name="photo"
-          required
-          accept={pictureTypes.join(',')}
-          hint={messages.photoFormats}
-          data-missing={messages.choosePictureFirst}
-        />
-        <SubmitRow isSecondary busy={messages.uploading} done={done} wasDone={Boolean(done)}>
-          {photo?.url ? messages.replacePhoto : messages.uploadPhoto}
-        </SubmitRow>
+        <PhotoField done={said[search.get('done') ?? '']} />
       </Form>
       {photo?.url && <RemovePhoto />}
-    </Section>
+    </div>
   )
 }
