@@ -105,7 +105,7 @@ const payment: Scene = async (page) => {
 }
 
 const missingOnPayment: Scene = async (page) => {
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(page.getByRole('alert')).toContainText('Something is missing')
 }
 

@@ -171,7 +171,7 @@ test('change, remove, coupon, address, payment', async ({ shop, control }) => {
     await shop.getByRole('textbox', { name: label, exact: true }).fill(value)
   }
   await shop.getByRole('combobox', { name: 'Country' }).selectOption('US')
-  await shop.getByRole('button', { name: 'Update delivery and totals' }).click()
+  await shop.getByRole('button', { name: 'Show delivery and total' }).click()
   await expect(shop.getByRole('radio', { name: /^Pick up in Hudson/ })).toBeChecked()
   await shop.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(shop.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()

@@ -24,8 +24,6 @@ export type CheckoutView = {
 export function checkoutPage(view: CheckoutView): Page {
   const { checkout, form, problem, cartUrl, action } = view
   const isFinal = isTaxPlace(form)
-  const total = checkout.priceSummary?.total?.formattedAmount ?? ''
-  const pay = isFinal ? messages.payTotal({ total }) : messages.pay
   const body = html`<h1>${messages.checkout}</h1>
 <p class="quiet lead">${messages.intro}</p>
 ${problem && problemOf(problem, action, cartUrl)}
@@ -34,12 +32,22 @@ ${contactOf(view)}${addressOf(view)}${view.ships && deliveryOf(view)}
 <fieldset><legend>${common.payment}</legend>
 <p class="quiet">${messages.paymentIntro}</p>
 <div class="actions">
-<button class="primary" name="action" value="pay" data-part="pay">${pay}</button>
-<button class="second" name="action" value="decline">${messages.payWithDeclinedCard}</button>
-<button class="plain" name="action" value="leave">${messages.leaveWithoutPaying}</button></div></fieldset>
-</form>${summaryOf(checkout, isFinal)}</div>
-${cartUrl && html`<p><a href="${cartUrl}">${messages.backToCart}</a></p>`}`
-  return { title: messages.checkout, place: messages.testPayment, body, width: 'wide' }
+<button class="primary" name="action" value="pay" data-part="pay">${payOf(view, isFinal)}</button>
+<button class="plain" name="action" value="decline">${messages.payWithDeclinedCard}</button>
+${!cartUrl && html`<button class="plain" name="action" value="leave">${messages.leaveWithoutPaying}</button>`}</div></fieldset>
+</form>${summaryOf(checkout, isFinal)}</div>`
+  const place = cartUrl
+    ? html`<a href="${cartUrl}">${messages.backToCart}</a>`
+    : messages.testPayment
+  return { title: messages.checkout, place, body, width: 'wide' }
+}
+
+/** Renders the words of the button: the amount as far as it is known, and what is added to it. */
+function payOf({ checkout, ships }: CheckoutView, isFinal: boolean): Markup {
+  const total = checkout.priceSummary?.total?.formattedAmount ?? ''
+  const isDeliveryKnown = !ships || checkout.shippingInfo?.selectedCarrierServiceOption
+  const added = isDeliveryKnown ? messages.plusTax : messages.plusDeliveryAndTax
+  return html`${messages.payTotal({ total })}${!isFinal && html` <small>${added}</small>`}`
 }
 
 function problemOf(
@@ -74,9 +82,11 @@ function addressOf({ form, errors, ships }: CheckoutView): Markup {
     autocomplete: 'country',
     options: offeredCountries(currentLanguage()),
   })
+  const isStateOptional = form.country !== '' && form.country !== 'US'
   const state = textField({
     name: 'subdivision',
-    label: messages.stateOrRegion,
+    label: html`<span data-part="state">${isStateOptional ? messages.stateOrRegionOptional : messages.stateOrRegion}</span>`,
+    updates: true,
     value: form.subdivision.replace(/^[A-Z]{2}-/, ''),
     error: errors.subdivision,
     autocomplete: 'address-level1',
@@ -84,7 +94,7 @@ function addressOf({ form, errors, ships }: CheckoutView): Markup {
   return html`<fieldset><legend>${ships ? messages.deliveryAddress : messages.billingAddress}</legend>
 ${ships && streetOf(form, errors)}
 <div class="pair">${country}${state}</div>
-<button class="second small" name="action" value="update">${messages.updateTotals}</button></fieldset>`
+<noscript><button class="second small" name="action" value="update">${messages.updateTotals}</button></noscript></fieldset>`
 }
 
 function streetOf(form: CheckoutForm, errors: FieldErrors): Markup {

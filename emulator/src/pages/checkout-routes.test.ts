@@ -77,7 +77,47 @@ describe('the hosted checkout', () => {
     const later = '<span class="quiet later">Calculated with your address</span>'
     expect(body.includes(`<dt>Tax</dt><dd>${later}`)).toBe(!isFinal)
     expect(body.includes(`<dd class="last">${later}`)).toBe(!isFinal)
-    expect(/data-part="pay">Pay \$\d/.test(body)).toBe(isFinal)
+    const known = isFinal ? '' : ' <small>plus tax</small>'
+    const amount = expect.stringMatching(
+      new RegExp(`data-part="pay">Pay \\$[\\d.]+${known}</button>`),
+    )
+    // Delivery is not known without a country.
+    if ('country' in place) expect(body).toEqual(amount)
+    else expect(body).toContain('data-part="pay">Pay $56.00 <small>plus delivery and tax</small>')
+  })
+
+  it('an amount on the button is the one of the totals', async () => {
+    const url = await pageOf(await checkoutOf())
+    const { body } = await submit(url, { ...person, delivery: 'us-express', action: 'update' })
+    expect(body).toContain('data-part="pay">Pay $80.57</button>')
+    expect(body).toContain('<dd class="last">$80.57</dd>')
+  })
+
+  it('has one way back, which is the cart page where the shop named one', async () => {
+    const named = (await shop.call('GET', await pageOf(await checkoutOf()))).body
+    expect(named.match(/href="http:\/\/localhost:3000\/cart"/g)).toHaveLength(1)
+    expect(named).not.toContain('value="leave"')
+    const { cartPageUrl: _, ...others } = callbacks
+    const unnamed = (await shop.call('GET', await pageOf(await checkoutOf(), others))).body
+    expect(unnamed).toContain('value="leave"')
+    expect(unnamed).not.toContain('Back to the cart')
+  })
+
+  it('the button that calculates again is for pages without JavaScript', async () => {
+    const { body } = await shop.call('GET', await pageOf(await checkoutOf()))
+    const visible = String(body).replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
+    expect(body).toContain('value="update"')
+    expect(visible).not.toContain('value="update"')
+  })
+
+  it('only places that need a state require one', async () => {
+    const url = await pageOf(await checkoutOf())
+    const labelOf = async (country: string) => {
+      const { body } = await submit(url, { country, action: 'update' })
+      return /data-part="state">([^<]*)</.exec(body)?.[1]
+    }
+    expect(await labelOf('US')).toBe('State or region')
+    expect(await labelOf('DE')).toBe('State or region (optional)')
   })
 
   it('names what is missing and keeps what was typed', async () => {

@@ -35,6 +35,7 @@ const textOf = (
 
 function lineOf(line: WireCartLine): Markup {
   const name = textOf(line.productName) ?? messages.item
+  const choices = choicesOf(line)
   const picture = line.media?.url ? smallPicture(line.media.url) : undefined
   return html`<li class="line">
 ${
@@ -42,7 +43,7 @@ ${
     ? html`<img src="${picture}" alt="${line.media?.altText ?? ''}" width="64" height="80">`
     : html`<span class="blank"></span>`
 }
-<p>${name}<small>${choicesOf(line)}</small><small>${messages.quantity({ quantity: line.quantity })}</small>${problem(line)}</p>
+<p>${name}${choices && html`<small>${choices}</small>`}<small>${messages.quantity({ quantity: line.quantity })}</small>${problem(line)}</p>
 <span>${line.lineItemPrice?.formattedAmount}</span></li>`
 }
 

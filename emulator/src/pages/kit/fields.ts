@@ -6,18 +6,19 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 type Field = {
   name: string
-  label: string
+  label: string | Markup
   value?: string | null
   error?: string
   type?: string
   autocomplete?: string
-  required?: boolean
+  /** A change calculates the page again. */
+  updates?: boolean
 }
 
 export function textField(field: Field): Markup {
-  const { name, label, value, error, type = 'text', autocomplete } = field
+  const { name, label, value, error, type = 'text', autocomplete, updates } = field
   return html`<label class="field"><span>${label}</span>
-<input type="${type}" name="${name}" value="${value ?? ''}"
+<input type="${type}" name="${name}" ${updates && html`data-updates`} value="${value ?? ''}"
  autocomplete="${autocomplete ?? 'off'}" ${invalidMarks(name, error)}>${errorText(name, error)}</label>`
 }
 

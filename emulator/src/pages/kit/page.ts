@@ -9,8 +9,8 @@ import { firstFonts } from './style.ts'
 
 export type Page = {
   title: string
-  /** Name of the page, shown beside the shop's name. */
-  place: string
+  /** Name of the page, or a way back, beside the shop's name. */
+  place: string | Markup
   body: Markup
   /** A narrow page has one column, and beside it the shop's picture. */
   width?: 'narrow' | 'wide'

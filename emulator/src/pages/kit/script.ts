@@ -1,13 +1,13 @@
 /**
  * Progressive enhancement: every page works without it. A changed choice fetches the page again and replaces
- * the changed parts only, so that text typed meanwhile is not lost.
+ * what is in the changed parts only, so that text typed meanwhile is not lost, and a button that is being pressed stays.
  */
 export const pageScript = `
 const read = async (answer) => new DOMParser().parseFromString(await answer.text(), 'text/html')
 const renew = (fresh) => {
   for (const part of document.querySelectorAll('[data-part]')) {
     const other = fresh.querySelector('[data-part="' + part.dataset.part + '"]')
-    if (other) part.replaceWith(other)
+    if (other) part.replaceChildren(...other.childNodes)
   }
 }
 const seconds = Number(document.body.dataset.refresh)
@@ -19,8 +19,10 @@ document.addEventListener('change', async (event) => {
   const turn = ++latest
   const body = new URLSearchParams(new FormData(form))
   body.set('action', 'update')
-  const fresh = await read(await fetch(form.getAttribute('action'), { method: 'POST', body }))
-  if (turn !== latest) return
+  // A redirect leads out of the page; the button that is pressed next follows it.
+  const answer = await fetch(form.getAttribute('action'), { method: 'POST', body, redirect: 'manual' }).catch(() => null)
+  if (answer?.type !== 'basic' || turn !== latest) return
+  const fresh = await read(answer)
   const focused = document.activeElement?.matches('[name=delivery]')
   renew(fresh)
   if (focused) document.querySelector('[name=delivery]:checked')?.focus()
