@@ -5,9 +5,10 @@ import { snapshotOf } from './cart/line-item.ts'
 import type { SeedCatalog } from './catalog/build-catalog.ts'
 import type { WireOrder } from './checkout/order.ts'
 import { wireCheckoutOf } from './checkout/wire-checkout.ts'
-import { wireOrderOf } from './checkout/wire-order.ts'
+import { activityOf, wireOrderOf } from './checkout/wire-order.ts'
 import { guidOf } from './ids.ts'
 import type { StoredCatalogLine, StoredCheckout, StoredOrder } from './rows/commerce-rows.ts'
+import { type SeedOrder, seedOrders } from './seed/orders.ts'
 import {
   defaultAccountId,
   defaultApiKey,
@@ -20,64 +21,15 @@ import {
 import { State } from './state/state.ts'
 import { memoryStore } from './state/store.ts'
 
-const day = 86_400_000
+const hour = 3_600_000
 
-const mara = { email: 'mara@shop.test', contact: { firstName: 'Mara', lastName: 'Lind' } }
-/** Another buyer, whose orders reveal a list without its filter. */
-const amara = { email: 'amara@people.test', contact: { firstName: 'Amara', lastName: 'Okafor' } }
-
-type PastOrder = {
-  number: string
-  buyer: typeof mara
-  daysAgo: number
-  /** Slug and quantity. */
-  items: [string, number][]
-  delivery: string
-  fate: Partial<Pick<WireOrder, 'status' | 'paymentStatus' | 'fulfillmentStatus'>>
-}
-
-const past: PastOrder[] = [
-  {
-    number: '9871',
-    buyer: mara,
-    daysAgo: 240,
-    items: [['morning-mug', 2]],
-    delivery: 'us-standard',
-    fate: { fulfillmentStatus: 'FULFILLED' },
-  },
-  {
-    number: '9902',
-    buyer: mara,
-    daysAgo: 45,
-    items: [['enamel-kettle', 1]],
-    delivery: 'us-express',
-    fate: { status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' },
-  },
-  {
-    number: '9930',
-    buyer: amara,
-    daysAgo: 21,
-    items: [['pepper-mill', 1]],
-    delivery: 'us-standard',
-    fate: { fulfillmentStatus: 'FULFILLED' },
-  },
-  {
-    number: '9954',
-    buyer: mara,
-    daysAgo: 4,
-    items: [
-      ['oak-bread-board', 1],
-      ['pepper-mill', 1],
-    ],
-    delivery: 'us-pickup',
-    fate: { paymentStatus: 'NOT_PAID', fulfillmentStatus: 'PARTIALLY_FULFILLED' },
-  },
-]
+/** Orders come in the evening: a seed begins a day. */
+const evening = 19.7
 
 /** Returns the orders; none in a shop without these products. */
 export function pastOrders(catalog: SeedCatalog, seedTime: number): StoredOrder[] {
   const known = new Set(catalog.products.map(({ slug }) => slug))
-  const possible = past.filter(({ items }) => items.every(([slug]) => known.has(slug)))
+  const possible = seedOrders.filter(({ items }) => items.every(([slug]) => known.has(slug)))
   if (possible.length === 0) return []
   // A separate state, so that the real one is not read and its counters do not change.
   const state = new State(memoryStore, () => ({
@@ -90,24 +42,38 @@ export function pastOrders(catalog: SeedCatalog, seedTime: number): StoredOrder[
   return possible.map((one) => orderOf(one, state, seedTime))
 }
 
-function orderOf(one: PastOrder, state: State, seedTime: number): StoredOrder {
-  const now = new Date(seedTime - one.daysAgo * day).toISOString()
+function orderOf(one: SeedOrder, state: State, seedTime: number): StoredOrder {
+  const momentAfter = (hours: number) =>
+    new Date(seedTime + (evening - 24 * one.daysAgo + hours) * hour).toISOString()
+  const now = momentAfter(0)
   const id = guidOf('past-order', one.number)
   const checkout = checkoutOf(one, state, now)
   const wire = wireCheckoutOf(checkout, { state, site, currency: site.currency })
-  const activityIds = [guidOf('placed', id), guidOf('paid', id)] as const
-  const order = wireOrderOf(checkout, wire, { id, number: one.number, now, activityIds })
-  const settled = { ...order, ...one.fate, lineItems: wire.lineItems.map(withoutAddresses(order)) }
-  return { id, number: one.number, owner: checkout.owner, order: unpaid(settled), seeded: true }
+  const activities = one.story.map(([type, hours]) =>
+    activityOf(type, guidOf(type, id), momentAfter(hours)),
+  )
+  const order = {
+    ...wireOrderOf(checkout, wire, { id, number: one.number, now, activities }),
+    ...one.fate,
+    updatedDate: activities.at(-1)?.createdDate ?? now,
+  }
+  const lineItems = wire.lineItems.map(withoutAddresses(order))
+  return {
+    id,
+    number: one.number,
+    owner: checkout.owner,
+    order: { ...order, lineItems, balanceSummary: balanceOf(order) },
+    seeded: true,
+  }
 }
 
-/** Adds the open amount of an unpaid order to its balance and removes the payment from its activities. */
-function unpaid(order: WireOrder): WireOrder {
-  const { total } = order.priceSummary
-  if (order.paymentStatus !== 'NOT_PAID' || !total) return order
-  const nothing = { amount: '0', formattedAmount: '$0.00' }
-  const activities = (order.activities as unknown[]).slice(0, 1)
-  return { ...order, activities, balanceSummary: { balance: total, paid: nothing } }
+const nothing = { amount: '0', formattedAmount: '$0.00' }
+
+/** Returns what is open, paid and returned. */
+function balanceOf({ paymentStatus, priceSummary: { total = nothing } }: WireOrder) {
+  if (paymentStatus === 'NOT_PAID') return { balance: total, paid: nothing }
+  const refunded = paymentStatus === 'FULLY_REFUNDED' ? total : undefined
+  return { balance: nothing, paid: total, refunded }
 }
 
 /** Replaces picture URLs by ids: the seed is created before the platform's own URL is known. */
@@ -138,7 +104,7 @@ const address = {
   addressLine: '18 Abeel Street',
 }
 
-function checkoutOf(one: PastOrder, state: State, now: string): StoredCheckout {
+function checkoutOf(one: SeedOrder, state: State, now: string): StoredCheckout {
   return {
     id: guidOf('past-checkout', one.number),
     cartId: guidOf('past-cart', one.number),
@@ -158,7 +124,7 @@ function checkoutOf(one: PastOrder, state: State, now: string): StoredCheckout {
   }
 }
 
-function lineOf(slug: string, quantity: number, { number }: PastOrder, state: State) {
+function lineOf(slug: string, quantity: number, { number }: SeedOrder, state: State) {
   const product = state.products.by('slug', slug)[0]
   const variant = product?.variants[0]
   if (!product || !variant) return []

@@ -11,7 +11,7 @@ import { withStock } from '../rules/stock.ts'
 import { shopName } from '../site.ts'
 import type { State } from '../state/state.ts'
 import { wireCheckoutOf } from './wire-checkout.ts'
-import { wireOrderOf } from './wire-order.ts'
+import { activityOf, wireOrderOf } from './wire-order.ts'
 
 export function placeOrder(checkout: StoredCheckout, { state, site }: Shop): StoredOrder {
   const known = checkout.orderId ? state.orders.get(checkout.orderId) : undefined
@@ -49,9 +49,11 @@ function checkOrderable(wire: WireCheckout): void {
 function newOrder(checkout: StoredCheckout, wire: WireCheckout, state: State): StoredOrder {
   const id = state.newId('order')
   const number = String(10_000 + state.nextNumber('order-number'))
-  const activityIds = [state.newId('activity'), state.newId('activity')] as const
   const now = state.now().toISOString()
-  const order = wireOrderOf(checkout, wire, { id, number, now, activityIds })
+  const activities = (['ORDER_PLACED', 'ORDER_PAID'] as const).map((type) =>
+    activityOf(type, state.newId('activity'), now),
+  )
+  const order = wireOrderOf(checkout, wire, { id, number, now, activities })
   return { id, number, owner: checkout.owner, order }
 }
 

@@ -3,7 +3,17 @@ import type { WireCheckout, WireMoney, WireTaxDetails } from '@vitrine/platform'
 import type { StoredCheckout } from '../rows/commerce-rows.ts'
 import type { OrderPrice, WireOrder } from './order.ts'
 
-type Made = { id: string; number: string; now: string; activityIds: readonly [string, string] }
+type Activity = ReturnType<typeof activityOf>
+
+/** Builds what happened to an order; the type has two names on the wire. */
+export const activityOf = (type: string, id: string, createdDate: string) => ({
+  id,
+  createdDate,
+  activityType: type,
+  type,
+})
+
+type Made = { id: string; number: string; now: string; activities: readonly Activity[] }
 
 /** Converts an amount: orders have two strings of it and no conversion. */
 const priceOf = (money: WireMoney | null | undefined): OrderPrice => ({
@@ -45,7 +55,7 @@ export function wireOrderOf(checkout: StoredCheckout, wire: WireCheckout, made: 
     seenByAHuman: false,
     taxInfo: { totalTax: priceOf(wire.priceSummary?.tax), taxBreakdown: [] },
     appliedDiscounts: discountsOf(wire),
-    activities: made.activityIds.map((id, index) => activityOf(id, index, now)),
+    activities: made.activities,
     attributionSource: 'UNSPECIFIED',
     createdBy: wire.buyerInfo,
     channelInfo: { type: checkout.channelType },
@@ -147,11 +157,4 @@ function feesOf({ additionalFees }: WireCheckout) {
     lineItemIds: fee.lineItemIds,
     source: fee.source,
   }))
-}
-
-const happenings = ['ORDER_PLACED', 'ORDER_PAID'] as const
-
-function activityOf(id: string, index: number, createdDate: string) {
-  const type = happenings[index]
-  return { id, createdDate, activityType: type, type }
 }
