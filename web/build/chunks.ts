@@ -33,10 +33,10 @@ const chunks = {
   ],
   /** Pages with product grids. */
   cards: [
-    'screens/shop/parts/ProductTile',
-    'screens/shop/parts/card-choice',
-    'screens/shop/quick-add/QuickAddButton',
-    'screens/shop/quick-add/is-quick',
+    'product-card/ProductTile',
+    'product-card/card-choice',
+    'product-card/QuickAddButton',
+    'product-card/is-quick',
     'ui/ProductCard',
     'ui/ColorDots',
     'ui/Grid',

@@ -1600,6 +1600,8 @@ export type LiveViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LiveViewerQuery = { viewer: { __typename: 'Viewer', role: ViewerRole, name: string | null } };
 
+export type ProductTile_ProductFragment = { __typename: 'Product', id: string, slug: string, name: string, brandName: string | null, ribbon: string | null, price: { __typename: 'Money', display: string }, compareAtPrice: { __typename: 'Money', display: string } | null, basePriceRange: { __typename: 'MoneyRange', min: { __typename: 'Money', amount: string }, max: { __typename: 'Money', amount: string } } | null, stock: { __typename: 'Stock', inStock: boolean, quantity: number | null }, customTextFields: Array<{ __typename: 'CustomTextField', mandatory: boolean }>, options: Array<{ __typename: 'ProductOption', name: string, type: OptionType, choices: Array<{ __typename: 'ProductChoice', value: string, label: string, media: Array<{ __typename: 'MediaItem', image: { __typename: 'Image', url: string } | null }> }> }>, media: Array<{ __typename: 'MediaItem', image: { __typename: 'Image', url: string, alt: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } | null }> } & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
+
 export type AddressLines_AddressFragment = { __typename: 'MemberAddress', id: string | null, addressLine: string | null, addressLine2: string | null, streetNumber: string | null, streetName: string | null, city: string | null, subdivision: string | null, country: string | null, postalCode: string | null } & { ' $fragmentName'?: 'AddressLines_AddressFragment' };
 
 export type AccountAddressesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2049,8 +2051,6 @@ export type ListingScreenQuery = { collection: { __typename: 'Collection', id: s
     ) | null } | null };
 
 export type CollectionTile_CollectionFragment = { __typename: 'Collection', id: string, slug: string, name: string, productCount: number | null, mainMedia: { __typename: 'MediaItem', image: { __typename: 'Image', url: string, alt: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } | null } | null } & { ' $fragmentName'?: 'CollectionTile_CollectionFragment' };
-
-export type ProductTile_ProductFragment = { __typename: 'Product', id: string, slug: string, name: string, brandName: string | null, ribbon: string | null, price: { __typename: 'Money', display: string }, compareAtPrice: { __typename: 'Money', display: string } | null, basePriceRange: { __typename: 'MoneyRange', min: { __typename: 'Money', amount: string }, max: { __typename: 'Money', amount: string } } | null, stock: { __typename: 'Stock', inStock: boolean, quantity: number | null }, customTextFields: Array<{ __typename: 'CustomTextField', mandatory: boolean }>, options: Array<{ __typename: 'ProductOption', name: string, type: OptionType, choices: Array<{ __typename: 'ProductChoice', value: string, label: string, media: Array<{ __typename: 'MediaItem', image: { __typename: 'Image', url: string } | null }> }> }>, media: Array<{ __typename: 'MediaItem', image: { __typename: 'Image', url: string, alt: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } | null }> } & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
 
 export type ListingEditorialQueryVariables = Exact<{
   slug: string;

@@ -2,12 +2,12 @@ import { type FragmentType, unmask } from '../../../__generated__/fragment-maski
 import { graphql } from '../../../__generated__/gql.ts'
 import * as messages from '../../../__generated__/messages/home.ts'
 import { paths } from '../../../lib/paths.ts'
+import { ProductTile } from '../../../product-card/ProductTile.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { brandPicture } from '../brands/brand-picture.ts'
-import { ProductTile } from '../parts/ProductTile.tsx'
 import styles from './BrandOfWeek.module.css'
 
 export const BrandOfWeek_brand = graphql(`

@@ -12,13 +12,13 @@ import {
   writeListing,
 } from '../../../lib/listing-state.ts'
 import { editorialPlace, pageCount, span } from '../../../lib/pagination.ts'
+import { ProductTile } from '../../../product-card/ProductTile.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Grid } from '../../../ui/Grid.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { FilterBar, filterChips } from './FilterBar.tsx'
 import styles from './Listing.module.css'
 import { Listing_products } from './listing-fragment.ts'
-import { ProductTile } from './ProductTile.tsx'
 import { type Pages, useMorePages } from './use-more-pages.ts'
 
 const form = later(async () => (await import('../facets/FacetForm.tsx')).FacetForm)

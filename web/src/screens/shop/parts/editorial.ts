@@ -5,9 +5,9 @@ import { brandSlug } from '../../../lib/brand-slug.ts'
 import { listingFilter, readListing } from '../../../lib/listing-state.ts'
 import { editorialPlace } from '../../../lib/pagination.ts'
 import { loading, type ScreenRequest } from '../../../lib/screen.ts'
+import { ProductTile_product } from '../../../product-card/ProductTile.tsx'
 import type { PictureSource } from '../../../ui/Picture.tsx'
 import { Listing_products } from './listing-fragment.ts'
-import { ProductTile_product } from './ProductTile.tsx'
 
 export const editorialDocument = graphql(`
   query ListingEditorial($slug: String!) {

@@ -1,6 +1,6 @@
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
 import { paths } from '../../../lib/paths.ts'
-import { ProductTile_product } from './ProductTile.tsx'
+import { ProductTile_product } from '../../../product-card/ProductTile.tsx'
 
 /** Returns the link to a listed product, for structured data. */
 export function linkOf(product: FragmentType<typeof ProductTile_product>) {

@@ -3,9 +3,9 @@ import { graphql } from '../../../__generated__/gql.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useNear } from '../../../lib/use-near.ts'
+import { ProductTile } from '../../../product-card/ProductTile.tsx'
 import { Grid } from '../../../ui/Grid.tsx'
 import { Slot } from '../../../ui/Row.tsx'
-import { ProductTile } from '../parts/ProductTile.tsx'
 import styles from './RelatedRail.module.css'
 
 const relatedDocument = graphql(`

@@ -1,5 +1,5 @@
 // What the sheet of a card knows: its product, and whether it is open.
-import type { QuickProduct } from './QuickAddButton.tsx'
+import type { QuickProduct } from '../../../product-card/QuickAddButton.tsx'
 
 export type QuickPartProps = {
   product: QuickProduct

@@ -5,9 +5,9 @@ import * as commonMessages from '../../../__generated__/messages/common.ts'
 import { useCartSignal } from '../../../lib/cart-signal.ts'
 import { useNear } from '../../../lib/use-near.ts'
 import { readViewed } from '../../../offline/one-person.ts'
+import { ProductTile } from '../../../product-card/ProductTile.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Row, Slot } from '../../../ui/Row.tsx'
-import { ProductTile } from '../parts/ProductTile.tsx'
 import styles from './RecentlyViewed.module.css'
 
 const recentlyViewedDocument = graphql(`

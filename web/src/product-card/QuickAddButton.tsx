@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import * as messages from '../../../__generated__/messages/listing.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import type { PictureSource } from '../../../ui/Picture.tsx'
-import styles from '../../../ui/ProductCard.module.css'
+import * as messages from '../__generated__/messages/listing.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { PictureSource } from '../ui/Picture.tsx'
+import styles from '../ui/ProductCard.module.css'
 
 export type QuickProduct = {
   id: string
@@ -17,7 +17,7 @@ export type QuickProduct = {
   search: string
 }
 
-const load = () => import('./QuickAdd.tsx')
+const load = () => import('../screens/shop/quick-add/QuickAdd.tsx')
 const QuickAdd = lazy(async () => ({ default: (await load()).QuickAdd }))
 const warmUp = () => void load().catch(() => undefined)
 

@@ -1,5 +1,5 @@
 // The choices of a product that its list was filtered for, and the pictures that its card shows then.
-import type { FilteredOption } from '../../../lib/listing-state.ts'
+import type { FilteredOption } from '../lib/listing-state.ts'
 
 type Options = readonly {
   name: string
