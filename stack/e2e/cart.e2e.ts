@@ -83,16 +83,15 @@ test('a removed line is restored unchanged', async ({ shop }) => {
   await expect(removalOf(shop, 'Morning Mug')).toBeFocused()
 })
 
-test('an empty cart shows products to begin with; one with lines does not read them', async ({
-  shop,
-}) => {
+test('an empty cart shows new products; one with lines does not read them', async ({ shop }) => {
   const rendered = async () => (await shop.request.get('/cart')).text()
-  const start = shop.getByRole('region', { name: 'To begin with' })
+  const start = shop.getByRole('region', { name: 'Start with something new' })
   await visit(shop, '/cart')
   await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
   await expect(start.getByRole('article')).toHaveCount(4)
   const name = (await start.getByRole('link').first().textContent()) ?? ''
   expect(await rendered()).toContain(name)
+  await expect(start.getByText(/^(New|Few left|Bestseller)/).first()).toBeVisible()
 
   await fillCart(shop, '/p/hand-trowel')
   await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Cart')

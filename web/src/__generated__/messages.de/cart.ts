@@ -9,8 +9,9 @@ export const added = ({ name }: { name: string | number }) => `In den Warenkorb 
 export const addedOnceOnline = "Du bist offline. Der Artikel kommt in den Warenkorb, sobald du wieder online bist."
 export const removed = ({ name }: { name: string | number }) => `${name} entfernt.`
 export const undo = "Rückgängig"
-export const toBeginWith = "Für den Anfang"
-export const anythingYouAddIsSavedHere = "Was du hineinlegst, bleibt hier gespeichert."
+export const startWithNew = "Fang mit etwas Neuem an"
+export const recentlyViewedAndNew = "Zuletzt angesehen, dazu Neues"
+export const anythingYouAddIsSavedHere = "Was du hineinlegst, bleibt hier, bis du wiederkommst."
 export const subtotal = "Zwischensumme"
 export const deliveryAndTaxComeNext = "Versand und Steuern folgen im nächsten Schritt."
 export const viewCart = "Warenkorb ansehen"

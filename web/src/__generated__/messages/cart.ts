@@ -9,8 +9,9 @@ export const added = ({ name }: { name: string | number }) => `Added to the cart
 export const addedOnceOnline = "You are offline. It is added as soon as you are back."
 export const removed = ({ name }: { name: string | number }) => `Removed ${name}.`
 export const undo = "Undo"
-export const toBeginWith = "To begin with"
-export const anythingYouAddIsSavedHere = "Anything you add is saved here."
+export const startWithNew = "Start with something new"
+export const recentlyViewedAndNew = "Recently viewed, and new"
+export const anythingYouAddIsSavedHere = "What you add stays here until you come back."
 export const subtotal = "Subtotal"
 export const deliveryAndTaxComeNext = "Delivery and tax come next."
 export const viewCart = "View cart"

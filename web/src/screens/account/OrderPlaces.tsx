@@ -52,7 +52,9 @@ export function OrderPlaces({ order }: { order: FragmentType<typeof OrderPlaces_
             ))}
           </address>
           <p className={styles.detail}>
-            {[shippingTitle, logistics?.deliveryTime].filter(Boolean).join(', ')}
+            {[shippingTitle, logistics?.deliveryTime, logistics?.instructions]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </section>
       )}

@@ -20,6 +20,7 @@ export const OrderRow_order = graphql(`
     }
     lines {
       id
+      name
       image {
         url
         alt
@@ -29,7 +30,7 @@ export const OrderRow_order = graphql(`
   }
 `)
 
-/** Pictures that fit beside the text on a phone. */
+/** Pictures that fit beside the text on a phone; a wider window names what they show. */
 const maxPictures = 3
 
 type OrderRowsProps = { orders: readonly FragmentType<typeof OrderRow_order>[] }
@@ -42,6 +43,7 @@ export function OrderRows({ orders }: OrderRowsProps) {
     <ul className={`${styles.rows} ${list.orders}`}>
       {orders.map((masked) => {
         const order = unmask(OrderRow_order, masked)
+        const lines = order.lines.slice(0, maxPictures)
         return (
           <li key={order.id}>
             <div>
@@ -53,21 +55,24 @@ export function OrderRows({ orders }: OrderRowsProps) {
               </p>
               <p className="money">{order.total?.formatted}</p>
             </div>
+            <p className={list.names}>
+              {lines.map(({ id, name }) => (
+                <span key={id ?? name}>{name}</span>
+              ))}
+            </p>
             <div className={list.pictures}>
-              {order.lines
-                .slice(0, maxPictures)
-                .map(
-                  ({ id, image }) =>
-                    image && (
-                      <Picture
-                        key={id ?? image.url}
-                        image={image}
-                        widths={[56, 80, 112, 160]}
-                        sizes="(min-width: 640px) 80px, 56px"
-                        isDecoration
-                      />
-                    ),
-                )}
+              {lines.map(
+                ({ id, image }) =>
+                  image && (
+                    <Picture
+                      key={id ?? image.url}
+                      image={image}
+                      widths={[56, 80, 112, 160]}
+                      sizes="(min-width: 640px) 80px, 56px"
+                      isDecoration
+                    />
+                  ),
+              )}
             </div>
             <OrderStatus order={order} />
           </li>

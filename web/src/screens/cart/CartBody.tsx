@@ -41,7 +41,7 @@ export function CartBody({ page }: { page: CartPage }) {
 
 function Empty() {
   return (
-    <>
+    <div className={styles.bare}>
       <EmptyState drawing="basket" title={commonMessages.yourCartIsEmpty} headingLevel={1}>
         <p>{messages.anythingYouAddIsSavedHere}</p>
         <ButtonLink weight="primary" href={paths.collections} data-way-on="">
@@ -49,6 +49,6 @@ function Empty() {
         </ButtonLink>
       </EmptyState>
       <StartProducts />
-    </>
+    </div>
   )
 }

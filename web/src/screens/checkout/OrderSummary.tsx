@@ -107,6 +107,30 @@ const OrderSummary_checkout = graphql(`
 type Order = OrderSummary_CheckoutFragment
 type OrderSummaryProps = { checkout: FragmentType<typeof OrderSummary_checkout> }
 
+/** Pictures that are large enough side by side. */
+const maxPictures = 4
+
+/** Pictures of what was bought: for the moment, not for the files, so paper leaves them out. */
+export function Bought({ checkout }: OrderSummaryProps) {
+  const { lines } = unmask(OrderSummary_checkout, checkout)
+  const pictured = lines.flatMap(({ id, image }) => (image ? [{ id, image }] : []))
+  if (pictured.length === 0) return null
+  return (
+    <div className={styles.bought} data-screen="">
+      {pictured.slice(0, maxPictures).map(({ id, image }, index) => (
+        <Picture
+          key={id}
+          image={image}
+          widths={[160, 240, 360, 480]}
+          sizes="(min-width: 640px) 256px, 45vw"
+          isFirst={index === 0}
+          isDecoration
+        />
+      ))}
+    </div>
+  )
+}
+
 /** Line items, totals and shipping address of an order. Its amounts are those that were charged, never converted. */
 export function OrderSummary({ checkout }: OrderSummaryProps) {
   const order = unmask(OrderSummary_checkout, checkout)
@@ -179,7 +203,7 @@ function Destination({ order: { destination, shippingInfo } }: { order: Order })
         </address>
       )}
       <p className={styles.muted}>
-        {[selected.title, selected.logistics?.deliveryTime].filter(Boolean).join(', ')}
+        {[selected.title, selected.logistics?.deliveryTime].filter(Boolean).join(' · ')}
       </p>
       {isPickup && <p className={styles.muted}>{selected.logistics?.instructions}</p>}
     </section>

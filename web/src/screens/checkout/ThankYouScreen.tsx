@@ -1,4 +1,3 @@
-import stillLife from '@vitrine/theme/still-life.webp'
 import { useEffect } from 'react'
 import { graphql } from '../../__generated__/gql.ts'
 import * as accountMessages from '../../__generated__/messages/account.ts'
@@ -12,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PrintButton } from '../../ui/PrintButton.tsx'
 import { loadPrinted, printedFoot } from '../../ui/printed-foot.tsx'
 import { checkoutIdOf, orderIdOf } from './checkout-address.ts'
-import { OrderSummary } from './OrderSummary.tsx'
+import { Bought, OrderSummary } from './OrderSummary.tsx'
 import { StillLooking } from './StillLooking.tsx'
 import styles from './ThankYouScreen.module.css'
 import { ownVariables, useOwnCheckout } from './use-own-checkout.ts'
@@ -58,8 +57,7 @@ export function Screen({ request }: ScreenProps) {
   return (
     <div className="wrap">
       <header className={styles.head}>
-        {/* For the moment, not for the files: paper leaves it out. */}
-        <img src={stillLife} alt="" width={1200} height={1200} data-screen="" />
+        <Bought checkout={order} />
         <h1>{messages.thankYou}</h1>
         <p>{placedWords(order.buyerInfo?.email)}</p>
         <p className={styles.reference}>

@@ -1,28 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useQuery } from 'urql'
-import { graphql } from '../../../__generated__/gql.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import { useCartSignal } from '../../../lib/cart-signal.ts'
 import { useNear } from '../../../lib/use-near.ts'
-import { readViewed } from '../../../offline/one-person.ts'
 import { ProductTile } from '../../../product-card/ProductTile.tsx'
+import { useViewed } from '../../../product-card/use-viewed.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Row, Slot } from '../../../ui/Row.tsx'
 import styles from './RecentlyViewed.module.css'
 
-const recentlyViewedDocument = graphql(`
-  query RecentlyViewed($ids: [ID!]!) {
-    products(first: 8, filter: { ids: $ids }) {
-      nodes {
-        id
-        ...ProductTile_product
-      }
-    }
-  }
-`)
-
-/** Two more than are shown, in place of products that are no longer sold. */
-const fetched = 8
 const shown = 6
 
 type RecentlyViewedProps = {
@@ -47,16 +32,8 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
 }
 
 function Viewed({ except, isKnown }: RecentlyViewedProps & { isKnown: boolean }) {
-  const [ids] = useState(() => readViewed().filter((id) => id !== except))
   const [place, isNear] = useNear()
-  const [{ data, fetching }] = useQuery({
-    query: recentlyViewedDocument,
-    variables: { ids: ids.slice(0, fetched) },
-    pause: !isKnown || !isNear || ids.length === 0,
-  })
-  const found = data?.products?.nodes ?? []
-  const products = ids.flatMap((id) => found.find((product) => product.id === id) ?? [])
-  const isWaiting = !isKnown || !isNear || fetching
+  const { ids, products, isWaiting } = useViewed({ except, isReady: isKnown && isNear })
   if (ids.length === 0 || (products.length === 0 && !isWaiting)) return null
   const isAlone = (isWaiting ? ids : products).length === 1
   return (
