@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testShop } from './testing/test-shop.ts'
 
 type Activity = { type: string; createdDate: string }
-type Told = {
+type SampleOrder = {
   number: string
   status: string
   paymentStatus: string
@@ -16,8 +16,9 @@ type Told = {
 }
 
 const { state } = await testShop()
-const orders = state.orders.all().map(({ order }) => order as unknown as Told)
-const has = ({ activities }: Told, wanted: string) => activities.some(({ type }) => type === wanted)
+const orders = state.orders.all().map(({ order }) => order as unknown as SampleOrder)
+const has = ({ activities }: SampleOrder, wanted: string) =>
+  activities.some(({ type }) => type === wanted)
 
 it('every sample order has a story, and there are several', () => {
   expect(orders.map(({ number }) => number)).toEqual(['9871', '9902', '9930', '9954'])
