@@ -1,5 +1,6 @@
 // The cart under failure: no intent is lost or applied twice.
 import { expect, test } from './fixtures.ts'
+import { changedFrom } from './layout-shifts.ts'
 import {
   addToCart,
   cartLink,
@@ -79,28 +80,30 @@ test('a cart that fails to load shows a reference and a retry', async ({ shop, c
 test.describe('offline', () => {
   test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
-  test('changes made offline are sent once the browser is online', async ({
-    shop,
-    context,
-    control,
-  }) => {
-    await fillCart(shop, '/p/hand-trowel')
-    await control.clearCalls()
-    await context.setOffline(true)
-    await expect(shop.getByText(/^Changes are saved on this device/)).toBeVisible()
-    await shop.getByRole('button', { name: `One more of ${trowel}` }).click()
-    await expect(quantityOf(shop, trowel)).toHaveValue('2')
-    const total = lineOf(shop, trowel).getByText(/^Total \$/)
-    await expect(total).toHaveAttribute('aria-busy', 'true')
-    expect(await control.cartWrites()).toEqual([])
-    await context.setOffline(false)
-    await expect(total).toHaveText('Total $62.00')
-    await expect(shop.getByText(/^You are offline/)).toHaveCount(0)
-    await shop.reload()
-    await expect(quantityOf(shop, trowel)).toHaveValue('2')
-  })
+  const connection = changedFrom('the connection')
 
-  test('a line removed offline can be restored at once', async ({ shop, context }) => {
+  test(
+    'changes made offline are sent once the browser is online',
+    connection,
+    async ({ shop, context, control }) => {
+      await fillCart(shop, '/p/hand-trowel')
+      await control.clearCalls()
+      await context.setOffline(true)
+      await expect(shop.getByText(/^Changes are saved on this device/)).toBeVisible()
+      await shop.getByRole('button', { name: `One more of ${trowel}` }).click()
+      await expect(quantityOf(shop, trowel)).toHaveValue('2')
+      const total = lineOf(shop, trowel).getByText(/^Total \$/)
+      await expect(total).toHaveAttribute('aria-busy', 'true')
+      expect(await control.cartWrites()).toEqual([])
+      await context.setOffline(false)
+      await expect(total).toHaveText('Total $62.00')
+      await expect(shop.getByText(/^You are offline/)).toHaveCount(0)
+      await shop.reload()
+      await expect(quantityOf(shop, trowel)).toHaveValue('2')
+    },
+  )
+
+  test('a line removed offline can be restored at once', connection, async ({ shop, context }) => {
     // The toast's code loads while the page is idle.
     const code = shop.waitForResponse(/\/assets\/toaster-/)
     await fillCart(shop, '/p/hand-trowel')
@@ -118,7 +121,8 @@ test.describe('offline', () => {
   })
 })
 
-test('a failed add shows a reference and can be retried', async ({ shop, control }) => {
+const refusal = changedFrom('a late refusal')
+test('a failed add shows a reference and can be retried', refusal, async ({ shop, control }) => {
   await visit(shop, '/p/hand-trowel')
   const match = { path: '/ecom/v1/carts/current/add-to-cart' }
   await control.fault({ kind: 'status', status: 500, match })

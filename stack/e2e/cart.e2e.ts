@@ -1,6 +1,7 @@
 // The cart: quantities, removal, stock, codes, notes, tabs.
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { changedFrom } from './layout-shifts.ts'
 import { streamsOf } from './live-steps.ts'
 import {
   addToCart,
@@ -238,7 +239,7 @@ test('the note to the shop survives a reload', async ({ shop }) => {
   await expect(note).toHaveValue('Please ring twice')
 })
 
-test('two tabs show the same cart', async ({ shop, context }) => {
+test('two tabs show the same cart', changedFrom('another window'), async ({ shop, context }) => {
   await fillCart(shop, '/p/hand-trowel')
   const other = await context.newPage()
   await visit(other, '/p/gardeners-soap')
@@ -259,25 +260,29 @@ test('going back shows the current cart', async ({ shop }) => {
   await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
 })
 
-test('a page from the back/forward cache reloads the cart', async ({ shop, context }) => {
-  const streams = await streamsOf(shop)
-  await fillCart(shop, '/p/hand-trowel')
-  // Its reads after subscribing have completed.
-  await streams.settled()
-  const dispatchTransition = (type: string) =>
-    shop.evaluate((name) => {
-      dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
-    }, type)
-  // While hidden it receives no updates of the other tab.
-  await dispatchTransition('pagehide')
-  const other = await context.newPage()
-  await visit(other, '/p/gardeners-soap')
-  await addToCart(other)
-  await expect(lineOf(shop, soap)).toHaveCount(0)
-  await dispatchTransition('pageshow')
-  await expect(lineOf(shop, soap)).toBeVisible()
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
-})
+test(
+  'a page from the back/forward cache reloads the cart',
+  changedFrom('another window'),
+  async ({ shop, context }) => {
+    const streams = await streamsOf(shop)
+    await fillCart(shop, '/p/hand-trowel')
+    // Its reads after subscribing have completed.
+    await streams.settled()
+    const dispatchTransition = (type: string) =>
+      shop.evaluate((name) => {
+        dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
+      }, type)
+    // While hidden it receives no updates of the other tab.
+    await dispatchTransition('pagehide')
+    const other = await context.newPage()
+    await visit(other, '/p/gardeners-soap')
+    await addToCart(other)
+    await expect(lineOf(shop, soap)).toHaveCount(0)
+    await dispatchTransition('pageshow')
+    await expect(lineOf(shop, soap)).toBeVisible()
+    await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
+  },
+)
 
 test('two tabs that write first at the same moment share one cart', async ({ shop, context }) => {
   const other = await context.newPage()

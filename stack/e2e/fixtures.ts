@@ -94,9 +94,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context)
     expect(complaints, 'the browser complained').toEqual([])
   },
-  shop: async ({ page, allowedShift }, use) => {
+  shop: async ({ page, allowedShift: limit }, use, { annotations }) => {
     // Without JavaScript nothing observes, and nothing moves by a script.
-    const shifted = await watchShifts(page, allowedShift)
+    const shifted = await watchShifts(page, { limit, annotations })
     await use(page)
     expect(shifted(), 'layout shifts').toEqual([])
   },

@@ -29,7 +29,7 @@ export function ResendCode({ returnTo, wasSent }: ResendCodeProps) {
       state={form}
       hidden={{ returnTo: verify, leadTo: `${verify}${verify.includes('?') ? '&' : '?'}done=sent` }}
     >
-      <div className={styles.aside}>
+      <div className={styles.resend}>
         <span role="status">{isSent ? messages.codeResent : messages.didntGetCode}</span>
         <Button type="submit" weight="quiet" disabled={isResting}>
           {left > 0 ? messages.sendAnotherCodeInS({ left }) : messages.sendAnotherCode}
