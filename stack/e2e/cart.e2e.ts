@@ -1,8 +1,6 @@
-// The cart: quantities, removal, stock, codes, notes, tabs.
+// The cart: quantities, removal, stock, codes, notes.
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { changedFrom } from './layout-shifts.ts'
-import { streamsOf } from './live-steps.ts'
 import {
   addToCart,
   cartLink,
@@ -239,17 +237,6 @@ test('the note to the shop survives a reload', async ({ shop }) => {
   await expect(note).toHaveValue('Please ring twice')
 })
 
-test('two tabs show the same cart', changedFrom('another window'), async ({ shop, context }) => {
-  await fillCart(shop, '/p/hand-trowel')
-  const other = await context.newPage()
-  await visit(other, '/p/gardeners-soap')
-  await addToCart(other)
-  await expect(lineOf(shop, soap)).toBeVisible()
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
-  await removalOf(shop, trowel).click()
-  await expect(cartLink(other)).toHaveAccessibleName('Cart, 1 piece')
-})
-
 test('going back shows the current cart', async ({ shop }) => {
   await fillCart(shop, '/p/hand-trowel')
   await visit(shop, '/p/gardeners-soap')
@@ -258,63 +245,4 @@ test('going back shows the current cart', async ({ shop }) => {
   await expect(shop).toHaveURL(/\/cart$/)
   await expect(lineOf(shop, soap)).toBeVisible()
   await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
-})
-
-test(
-  'a page from the back/forward cache reloads the cart',
-  changedFrom('another window'),
-  async ({ shop, context }) => {
-    const streams = await streamsOf(shop)
-    await fillCart(shop, '/p/hand-trowel')
-    // Its reads after subscribing have completed.
-    await streams.settled()
-    const dispatchTransition = (type: string) =>
-      shop.evaluate((name) => {
-        dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
-      }, type)
-    // While hidden it receives no updates of the other tab.
-    await dispatchTransition('pagehide')
-    const other = await context.newPage()
-    await visit(other, '/p/gardeners-soap')
-    await addToCart(other)
-    await expect(lineOf(shop, soap)).toHaveCount(0)
-    await dispatchTransition('pageshow')
-    await expect(lineOf(shop, soap)).toBeVisible()
-    await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
-  },
-)
-
-test('two tabs that write first at the same moment share one cart', async ({ shop, context }) => {
-  const other = await context.newPage()
-  await visit(shop, '/p/hand-trowel')
-  await visit(other, '/p/gardeners-soap')
-  let releaseBoth = () => {}
-  const bothClicked = new Promise<void>((resolve) => {
-    releaseBoth = resolve
-  })
-  await context.route('**/graphql', async (route) => {
-    if (route.request().method() === 'POST') await bothClicked
-    await route.continue()
-  })
-  const sessions: string[] = []
-  context.on('response', async (response) => {
-    const headers = await response.headersArray().catch(() => [])
-    sessions.push(
-      ...headers
-        .filter(
-          ({ name, value }) => /^set-cookie$/i.test(name) && /^(__Host-)?vitrine=[^;]/.test(value),
-        )
-        .map(({ value }) => value),
-    )
-  })
-  for (const page of [shop, other]) await page.getByRole('button', { name: 'Add to cart' }).click()
-  releaseBoth()
-  for (const page of [shop, other]) {
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 pieces')
-    await visit(page, '/cart')
-    await expect(lineOf(page, trowel)).toBeVisible()
-    await expect(lineOf(page, soap)).toBeVisible()
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 pieces')
-  }
-  expect(sessions).toHaveLength(1)
 })

@@ -124,7 +124,7 @@ describe('S58 a fragment', () => {
     expect(counted.looks).toBeLessThan(5 * counted.nodes)
   })
 
-  test('S58 is counted once for equal lengths, and anew for others', () => {
+  test('S58 is counted once for equal lengths, and again for others', () => {
     const listing = parse('query ($n: Int = 7) { products(first: $n) { nodes { id } } }', {
       noLocation: true,
     })
