@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts'
 import { changedFrom } from './layout-shifts.ts'
 import { streamsOf } from './live-steps.ts'
-import { addToCart, cartLink, fillCart, lineOf, quantityOf, removalOf, visit } from './steps.ts'
+import { addToCart, cartLink, fillCart, lineOf, removalOf, visit } from './steps.ts'
 
 const trowel = 'Hand Trowel'
 const soap = "Gardener's Soap"

@@ -68,7 +68,7 @@ export const judgedInCart = [
   },
   {
     file: `${cart}/notices.ts`,
-    line: 'linesMatching(before?.lineItems ?? [], line)',
+    line: 'linesMatching(before?.lines ?? [], line)',
     reason: 'a list of no line matches nothing',
   },
   {

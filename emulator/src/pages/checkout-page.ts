@@ -114,7 +114,7 @@ function deliveryOf({ checkout }: CheckoutView): Markup {
   return html`<fieldset data-part="delivery"><legend>${messages.delivery}</legend>
 ${options.length === 0 && html`<p class="quiet" ${refused && html`role="alert"`}>${nothing}</p>`}
 ${options.map(
-  (option) => html`<label class="option"><input type="radio" name="delivery" data-updates
+  (option) => html`<label class="option"><input type="radio" name="delivery" data-updates="true"
  value="${option.code}" ${option.code === selectedCarrierServiceOption?.code && html`checked`}>
 <span>${option.title}</span><span>${option.cost?.price?.formattedAmount}</span>
 <small>${option.logistics?.deliveryTime}${pickupPlace(option.logistics?.pickupDetails?.address)}</small></label>`,

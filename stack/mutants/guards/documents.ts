@@ -160,8 +160,8 @@ export const documentMutants: readonly Mutant[] = [
     row: 'S61',
     without: 'the cost has no limit',
     file: cost,
-    from: 'if (fields <= maxCost && schemaFields <= maxSchemaCost)',
-    to: 'if (fields >= 0)',
+    from: 'if (fields > maxCost || schemaFields > maxSchemaCost) {',
+    to: 'if (fields < 0) {',
   },
   {
     row: 'S62',
@@ -204,8 +204,8 @@ export const documentMutants: readonly Mutant[] = [
     row: 'S65',
     without: 'reading the schema costs nothing',
     file: cost,
-    from: 'schemaFields <= maxSchemaCost',
-    to: 'schemaFields >= 0',
+    from: 'schemaFields > maxSchemaCost',
+    to: 'schemaFields < 0',
   },
   {
     row: 'S66',

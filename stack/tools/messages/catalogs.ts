@@ -31,6 +31,7 @@ export const catalogs: readonly Catalog[] = [
       'lib',
       'live',
       'offline',
+      'product-card',
       'screens/account',
       'screens/cart',
       'screens/checkout',

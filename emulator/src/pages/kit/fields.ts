@@ -18,7 +18,7 @@ type Field = {
 export function textField(field: Field): Markup {
   const { name, label, value, error, type = 'text', autocomplete, updates } = field
   return html`<label class="field"><span>${label}</span>
-<input type="${type}" name="${name}" ${updates && html`data-updates`} value="${value ?? ''}"
+<input type="${type}" name="${name}" data-updates="${String(updates === true)}" value="${value ?? ''}"
  autocomplete="${autocomplete ?? 'off'}" ${invalidMarks(name, error)}>${errorText(name, error)}</label>`
 }
 
@@ -27,7 +27,7 @@ type Choice = { code: string; name: string }
 export function selectField(field: Field & { options: readonly Choice[] }): Markup {
   const { name, label, value, error, autocomplete, options } = field
   return html`<label class="field"><span>${label}</span>
-<select name="${name}" data-updates autocomplete="${autocomplete ?? 'off'}" ${invalidMarks(name, error)}>
+<select name="${name}" data-updates="true" autocomplete="${autocomplete ?? 'off'}" ${invalidMarks(name, error)}>
 <option value="">${messages.choose}</option>
 ${options.map(
   ({ code, name: text }) =>

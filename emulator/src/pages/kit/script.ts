@@ -15,7 +15,7 @@ if (seconds) setInterval(() => fetch(location.href).then(read).then(renew, () =>
 let latest = 0
 document.addEventListener('change', async (event) => {
   const form = event.target.closest('form')
-  if (!form || !event.target.matches('[data-updates]')) return
+  if (!form || !event.target.matches('[data-updates=true]')) return
   const turn = ++latest
   const body = new URLSearchParams(new FormData(form))
   body.set('action', 'update')
