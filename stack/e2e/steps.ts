@@ -102,10 +102,11 @@ export const address = {
 /** Fills in the hosted page and waits until it has calculated the delivery. */
 export async function fillAddress(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  // It decides whether the state is optional, which its label says.
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
   for (const [label, value] of Object.entries(address)) {
     await page.getByRole('textbox', { name: label, exact: true }).fill(value)
   }
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
   await expect(
     page.getByRole('group', { name: 'Delivery', exact: true }).getByRole('radio').first(),
   ).toBeVisible()

@@ -41,7 +41,7 @@ const wallBehind = (sheet: Sheet, wall: string): string => {
     color: lit(wall, 0.3),
     core: 0.2,
   })
-  return `<rect x="-640" y="-1320" width="1280" height="1600" fill="${fill}"/>${light}${cast}`
+  return `<rect x="-720" y="-1450" width="1440" height="1800" fill="${fill}"/>${light}${cast}`
 }
 
 /** `color` is the clothing, `accent` the hair, `variant` selects the person. */

@@ -117,13 +117,12 @@ export function Bought({ checkout }: OrderSummaryProps) {
   if (pictured.length === 0) return null
   return (
     <div className={styles.bought} data-screen="">
-      {pictured.slice(0, maxPictures).map(({ id, image }, index) => (
+      {pictured.slice(0, maxPictures).map(({ id, image }) => (
         <Picture
           key={id}
           image={image}
           widths={[160, 240, 360, 480]}
           sizes="(min-width: 640px) 256px, 45vw"
-          isFirst={index === 0}
           isDecoration
         />
       ))}
@@ -136,7 +135,7 @@ export function OrderSummary({ checkout }: OrderSummaryProps) {
   const order = unmask(OrderSummary_checkout, checkout)
   return (
     <div className={styles.order}>
-      <ul className={styles.lines}>
+      <ul className={styles.lines} data-pictured={order.lines.length <= maxPictures || undefined}>
         {order.lines.map((line) => (
           <li key={line.id}>
             <div className={styles.thumb}>
