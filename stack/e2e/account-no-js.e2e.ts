@@ -91,6 +91,6 @@ test('profile, address and community are plain forms', async ({ shop }) => {
   await shop.getByRole('button', { name: 'Save address' }).click()
   await expect(shop.getByRole('main')).toContainText('1 Pine Lane')
   await shop.goto('/account/community')
-  await shop.getByRole('button', { name: 'Join the community' }).click()
+  await shop.getByRole('button', { name: 'Join in' }).click()
   await expect(shop.getByRole('heading', { name: 'You show yourself' })).toBeVisible()
 })

@@ -52,7 +52,7 @@ function observeShifts() {
     return element?.outerHTML.replace(/>.*/s, '>').slice(0, 160) ?? 'an element that is gone'
   }
   const add = ({ startTime, value, hadRecentInput, sources }: Shift) => {
-    if (hadRecentInput || (startTime >= usedAt && startTime - usedAt < 1000)) return
+    if (hadRecentInput || (startTime >= usedAt && startTime - usedAt < 2500)) return
     const { first, last } = current
     if (startTime - last > 1000 || startTime - first > 5000)
       Object.assign(current, { sum: 0, first: startTime, moved: [] })

@@ -28,6 +28,9 @@ export const Cart_cart = graphql(`
       productSlug
       quantity
       fixedQuantity
+      physicalProperties {
+        shippable
+      }
       image {
         url
         alt

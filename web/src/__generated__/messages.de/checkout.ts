@@ -33,5 +33,5 @@ export const yourCartIsUnchanged = "Dein Warenkorb ist unverändert."
 export const whatHappensNext = "So geht es weiter"
 export const nextPacking = "Wir packen deine Bestellung, meist innerhalb eines Werktags."
 export const nextTracking = "Sobald sie unterwegs ist, schicken wir dir die Sendungsnummer per E-Mail."
-export const nextHelp = "Stimmt etwas nicht? Antworte auf diese E-Mail, und wir kümmern uns darum."
+export const nextHelp = "Stimmt etwas nicht? Antworte einfach darauf, und wir kümmern uns."
 export const yourOrderIsPlacedEmail = ({ email }: { email: string | number }) => `Deine Bestellung ist eingegangen. Die Bestätigung schicken wir an ${email}.`

@@ -28,7 +28,7 @@ export const postcode = "Postleitzahl"
 export const optional = ({ label }: { label: string | number }) => `${label} (optional)`
 export const choose = "Auswählen"
 export const email = "E-Mail"
-export const joinCommunity = "Der Community beitreten"
+export const joinCommunity = "Mitmachen"
 export const firstName = "Vorname"
 export const lastName = "Nachname"
 export const shippingTo = "Lieferadresse"

@@ -28,7 +28,7 @@ export const postcode = "ZIP or postal code"
 export const optional = ({ label }: { label: string | number }) => `${label} (optional)`
 export const choose = "Choose"
 export const email = "Email"
-export const joinCommunity = "Join the community"
+export const joinCommunity = "Join in"
 export const firstName = "First name"
 export const lastName = "Last name"
 export const shippingTo = "Shipping to"

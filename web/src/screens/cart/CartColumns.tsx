@@ -42,6 +42,8 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
   const isOld = isPending || view.isPending
   const subtotal = cart?.subtotal?.display ?? null
   const blocking = blockingEntries(cart, engine, paths.cart)
+  // The address of what is only sent by email decides the tax.
+  const isShipped = cart?.lines.some((line) => line.physicalProperties?.shippable !== false)
   return (
     <div className={styles.columns}>
       <section aria-label={messages.inYourCart}>
@@ -66,7 +68,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
         </ButtonLink>
       </section>
       <aside className={styles.summary} aria-label={messages.orderSummary}>
-        <Block title={commonMessages.delivery}>
+        <Block title={isShipped ? commonMessages.delivery : commonMessages.tax}>
           <AddressForm
             delivery={delivery}
             problems={[...(state.problems[slots.delivery] ?? []), ...placed.address]}
@@ -82,6 +84,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
         <Block title={messages.summary}>
           <Totals
             {...{ estimate, delivery, subtotal, isPending: isOld, problems: placed.totals, retry }}
+            isShipped={isShipped ?? true}
           />
           <CheckoutForm
             blocking={blocking}

@@ -17,13 +17,15 @@ type TotalsProps = {
   retry: () => void
   /** The subtotal of the cart itself. */
   subtotal: string | null
+  /** Something in the cart is delivered. */
+  isShipped: boolean
 }
 
 const failures = new Set(['NO_ANSWER', 'UPSTREAM_UNAVAILABLE', 'OUTCOME_UNKNOWN'])
 
 /** Total; a placeholder while it is unknown. */
 export function Totals(props: TotalsProps) {
-  const { estimate, delivery, isPending, problems, retry, subtotal } = props
+  const { estimate, delivery, isPending, isShipped, problems, retry, subtotal } = props
   const isPlaceKnown = delivery.address !== null
   const selected = estimate?.shippingInfo?.selected
   return (
@@ -34,7 +36,7 @@ export function Totals(props: TotalsProps) {
           discounts={estimate.appliedDiscounts}
           fees={estimate.additionalFees}
           deliveryTitle={(isPlaceKnown && selected?.title) || null}
-          isPlaceKnown={isPlaceKnown}
+          isPlaceKnown={isPlaceKnown || !isShipped}
           isTaxKnown={isTaxPlace(delivery.address)}
           isPending={isPending}
         />
