@@ -255,7 +255,11 @@ test('going back shows the current cart', async ({ shop }) => {
 })
 
 test('a cart of what is sent by email speaks of tax, not of delivery', async ({ shop }) => {
-  await fillCart(shop, '/p/gift-card')
+  await visit(shop, '/p/gift-card')
+  await addToCart(shop)
+  await expect(drawer(shop)).toContainText('Tax comes next.')
+  await expect(drawer(shop)).not.toContainText('Delivery and')
+  await visit(shop, '/cart')
   await expect(summary(shop).getByRole('heading', { name: 'Tax', exact: true })).toBeVisible()
   await expect(summary(shop)).not.toContainText('Delivery')
   await summary(shop).getByLabel('Country').selectOption('Germany')

@@ -13,6 +13,7 @@ import { blockingEntries } from './blocking.ts'
 import type { CartEngine, Line, Snapshot } from './cart-engine.ts'
 import styles from './drawer.module.css'
 import { Totals_summary } from './estimate-document.ts'
+import { isShipped } from './is-shipped.ts'
 import { CartLines } from './parts/CartLines.tsx'
 import { CartNotices } from './parts/CartNotices.tsx'
 import { ChargedIn } from './parts/ChargedIn.tsx'
@@ -107,7 +108,9 @@ function Foot({ engine, snapshot, onClose, cartHref }: FootProps) {
           {subtotal?.display ?? '…'}
         </strong>
       </div>
-      <p className={styles.next}>{messages.deliveryAndTaxComeNext}</p>
+      <p className={styles.next}>
+        {isShipped(state.cart) ? messages.deliveryAndTaxComeNext : messages.taxComesNext}
+      </p>
       <TermsLinks className={styles.next} onClick={onClose} />
       <ChargedIn subtotal={subtotal} />
       <CheckoutForm blocking={blocking} returnTo={cartHref} linesIn="drawer" />

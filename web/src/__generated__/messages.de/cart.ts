@@ -14,6 +14,7 @@ export const recentlyViewedAndNew = "Zuletzt angesehen, dazu Neues"
 export const anythingYouAddIsSavedHere = "Was du hineinlegst, bleibt hier, bis du wiederkommst."
 export const subtotal = "Zwischensumme"
 export const deliveryAndTaxComeNext = "Versand und Steuern folgen im nächsten Schritt."
+export const taxComesNext = "Steuern folgen im nächsten Schritt."
 export const viewCart = "Warenkorb ansehen"
 export const quantity = ({ quantity }: { quantity: string | number }) => `Menge ${quantity}`
 export const notInYourTotal = "Nicht in der Summe"

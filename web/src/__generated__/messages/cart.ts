@@ -14,6 +14,7 @@ export const recentlyViewedAndNew = "Recently viewed, and new"
 export const anythingYouAddIsSavedHere = "What you add stays here until you come back."
 export const subtotal = "Subtotal"
 export const deliveryAndTaxComeNext = "Delivery and tax come next."
+export const taxComesNext = "Tax comes next."
 export const viewCart = "View cart"
 export const quantity = ({ quantity }: { quantity: string | number }) => `Quantity ${quantity}`
 export const notInYourTotal = "Not in your total"

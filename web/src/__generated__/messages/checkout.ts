@@ -34,4 +34,4 @@ export const whatHappensNext = "What happens next"
 export const nextPacking = "We pack your order, usually within one business day."
 export const nextTracking = "We’ll email your tracking number when it ships."
 export const nextHelp = "Something not right? Reply to that email and we’ll fix it."
-export const yourOrderIsPlacedEmail = ({ email }: { email: string | number }) => `Your order is placed. We send the confirmation to ${email}.`
+export const yourOrderIsPlacedEmail = ({ email }: { email: string | number }) => `Your order is placed. We’ll send the confirmation to ${email}.`

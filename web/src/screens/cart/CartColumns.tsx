@@ -6,6 +6,7 @@ import { blockingEntries } from '../../cart/blocking.ts'
 import type { CartEngine, Line, Snapshot } from '../../cart/cart-engine.ts'
 import { type Delivery, slots } from '../../cart/cart-intents.ts'
 import { deliveryOf, rememberDelivery, rememberedDelivery } from '../../cart/delivery.ts'
+import { isShipped } from '../../cart/is-shipped.ts'
 import type { CartPage } from '../../cart/page.ts'
 import { CartLines } from '../../cart/parts/CartLines.tsx'
 import { CheckoutForm } from '../../cart/parts/CheckoutForm.tsx'
@@ -42,8 +43,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
   const isOld = isPending || view.isPending
   const subtotal = cart?.subtotal?.display ?? null
   const blocking = blockingEntries(cart, engine, paths.cart)
-  // The address of what is only sent by email decides the tax.
-  const isShipped = cart?.lines.some((line) => line.physicalProperties?.shippable !== false)
+  const hasDelivery = isShipped(cart)
   return (
     <div className={styles.columns}>
       <section aria-label={messages.inYourCart}>
@@ -68,7 +68,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
         </ButtonLink>
       </section>
       <aside className={styles.summary} aria-label={messages.orderSummary}>
-        <Block title={isShipped ? commonMessages.delivery : commonMessages.tax}>
+        <Block title={hasDelivery ? commonMessages.delivery : commonMessages.tax}>
           <AddressForm
             delivery={delivery}
             problems={[...(state.problems[slots.delivery] ?? []), ...placed.address]}
@@ -84,7 +84,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
         <Block title={messages.summary}>
           <Totals
             {...{ estimate, delivery, subtotal, isPending: isOld, problems: placed.totals, retry }}
-            isShipped={isShipped ?? true}
+            isShipped={hasDelivery}
           />
           <CheckoutForm
             blocking={blocking}
