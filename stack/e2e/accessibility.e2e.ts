@@ -232,6 +232,8 @@ const journeys: Record<string, Scenes> = {
 test.describe.configure({ mode: 'parallel' })
 // No trace here: with the recorder beside axe a page sometimes stopped responding.
 test.use({ expectedComplaints: /status of (404|422|500|503)/, trace: 'off' })
+// Each scene is seen in windows of several sizes, into which it moves.
+test.use({ allowedShift: Number.POSITIVE_INFINITY })
 
 for (const [name, scenes] of Object.entries(journeys)) {
   test(`${name}: axe finds no violation, and nothing overflows`, async ({ shop, control }) => {

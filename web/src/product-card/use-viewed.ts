@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useQuery } from 'urql'
 import { graphql } from '../__generated__/gql.ts'
 import { readViewed } from '../offline/one-person.ts'
@@ -32,7 +32,9 @@ export function useViewed({ except, isReady }: ViewedRequest) {
     variables: { ids: ids.slice(0, fetched) },
     pause: !isReady || ids.length === 0,
   })
-  const found = data?.products?.nodes ?? []
-  const products = ids.flatMap((id) => found.find((product) => product.id === id) ?? [])
+  const products = useMemo(() => {
+    const found = data?.products?.nodes ?? []
+    return ids.flatMap((id) => found.find((product) => product.id === id) ?? [])
+  }, [ids, data])
   return { ids, products, isWaiting: !isReady || fetching }
 }

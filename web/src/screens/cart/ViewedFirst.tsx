@@ -1,32 +1,26 @@
-import * as messages from '../../__generated__/messages/cart.ts'
-import { recentlyViewed } from '../../__generated__/messages/common.ts'
+import { useEffect } from 'react'
 import { useCartSignal } from '../../lib/cart-signal.ts'
 import { useViewed } from '../../product-card/use-viewed.ts'
-import { type StartProduct, StartShelf, shelfSize } from './StartShelf.tsx'
+import { type StartProduct, shelfSize } from './StartShelf.tsx'
 
-type ViewedFirstProps = { newest: readonly StartProduct[] | undefined }
+/** `isUndecided`: there are some, which are being read. */
+export type Viewed = { products: readonly StartProduct[]; isUndecided: boolean }
 
-/** The products that this device showed last, and the newest ones in the places that these leave. */
+type ViewedFirstProps = { onRead: (viewed: Viewed) => void }
+
+/** Reads the products that this device showed last. Renders nothing, so that the shelf stays in the page. */
 export function ViewedFirst(props: ViewedFirstProps) {
   const { viewer } = useCartSignal()
   // Until the person is known, the list may be another one's, which is about to be cleared.
-  return <Shelf key={String(viewer)} isReady={viewer !== undefined} {...props} />
+  return <Reader key={String(viewer)} isReady={viewer !== undefined} {...props} />
 }
 
-function Shelf({ newest, isReady }: ViewedFirstProps & { isReady: boolean }) {
+function Reader({ onRead, isReady }: ViewedFirstProps & { isReady: boolean }) {
   const { ids, products, isWaiting } = useViewed({ isReady })
-  const viewed = products.slice(0, shelfSize)
-  const others = newest?.filter(({ id }) => !viewed.some((one) => one.id === id))
-  return (
-    <StartShelf
-      title={titleOf(viewed.length)}
-      products={viewed.length > 0 || others ? [...viewed, ...(others ?? [])] : undefined}
-      isUndecided={isWaiting && ids.length > 0}
-    />
+  const isUndecided = isWaiting && ids.length > 0
+  useEffect(
+    () => onRead({ products: products.slice(0, shelfSize), isUndecided }),
+    [onRead, products, isUndecided],
   )
-}
-
-function titleOf(viewed: number): string {
-  if (viewed === 0) return messages.startWithNew
-  return viewed < shelfSize ? messages.recentlyViewedAndNew : recentlyViewed
+  return null
 }
