@@ -2,6 +2,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { freePort } from '../src/free-port.ts'
 import { createShopper, type Shopper } from '../src/shopper.ts'
@@ -58,6 +59,8 @@ test('acknowledged writes survive kill -9 of gateway and platform', {
   const match = { method: 'POST', path: '/ecom/v1/carts/current/add-to-cart' }
   await control.fault({ match, kind: 'latency', ms: 100 })
   const writes = Array.from({ length: 5 }, async (_, i) => {
+    // In this order, in which a client repeats them as well.
+    await setTimeout(20 * i)
     const result = await add(shopper, product.id, `kill-request-${i + 1}`).catch(() => null)
     if (result?.problems.length === 0) acknowledged += 1
   })
