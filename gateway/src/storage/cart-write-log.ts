@@ -2,8 +2,15 @@
 // entry and has no second effect, also when the process was killed in between (idempotency).
 import type { Sqlite } from './sqlite.ts'
 
-/** Quantity of each requested line in the cart of that id before the write; null: there was no cart. */
-export type CartQuantities = { cartId: string | null; pieces: readonly number[] }
+/** What the cart held before the write. */
+export type CartQuantities = {
+  /** Null: there was no cart. */
+  cartId: string | null
+  /** Of each requested line. */
+  pieces: readonly number[]
+  /** Of all lines; null for a write that is not recognized by what the cart gains. */
+  total: number | null
+}
 
 export type WriteEntry = {
   fingerprint: string
@@ -16,6 +23,8 @@ export type WriteEntry = {
 /** Synchronous with SQLite, asynchronous with Redis. */
 type MaybePromise<T> = T | Promise<T>
 
+export type UnfinishedWrite = { idempotencyKey: string; before: CartQuantities }
+
 export type WriteLog = {
   find(idHash: string, idempotencyKey: string): MaybePromise<WriteEntry | null>
   begin(
@@ -26,6 +35,11 @@ export type WriteLog = {
   finish(idHash: string, idempotencyKey: string, outcome: string): MaybePromise<void>
   /** Removes the entry of a write that never happened: its id may be used again. */
   discard(idHash: string, idempotencyKey: string): MaybePromise<void>
+  /**
+   * Returns the session's writes that have begun and not ended, and are recognized by what the cart gained. They are of a
+   * process that was killed, or lost their response.
+   */
+  unfinished(idHash: string): MaybePromise<readonly UnfinishedWrite[]>
 }
 
 /** Entries are retained for a day, longer than any client retries. In milliseconds. */
@@ -33,18 +47,29 @@ export const writeRetentionMs = 24 * 3600 * 1000
 
 type Row = { fingerprint: string; before: string; outcome: string | null }
 
-export function sqliteWriteLog(database: Sqlite, now: () => number = Date.now): WriteLog {
-  const select = database.prepare('SELECT * FROM cart_writes WHERE id_hash = ? AND request_id = ?')
-  const insert = database.prepare('INSERT OR REPLACE INTO cart_writes VALUES (?, ?, ?, ?, ?, NULL)')
-  const update = database.prepare(
+const statements = (database: Sqlite) => ({
+  select: database.prepare('SELECT * FROM cart_writes WHERE id_hash = ? AND request_id = ?'),
+  selectUnfinished: database.prepare(
+    'SELECT id_hash, request_id, before FROM cart_writes WHERE outcome IS NULL',
+  ),
+  insert: database.prepare('INSERT OR REPLACE INTO cart_writes VALUES (?, ?, ?, ?, ?, NULL)'),
+  update: database.prepare(
     'UPDATE cart_writes SET outcome = ? WHERE id_hash = ? AND request_id = ?',
-  )
-  const remove = database.prepare('DELETE FROM cart_writes WHERE id_hash = ? AND request_id = ?')
-  const sweep = database.prepare('DELETE FROM cart_writes WHERE started_at < ?')
+  ),
+  remove: database.prepare('DELETE FROM cart_writes WHERE id_hash = ? AND request_id = ?'),
+  sweep: database.prepare('DELETE FROM cart_writes WHERE started_at < ?'),
+})
+
+export function sqliteWriteLog(database: Sqlite, now: () => number = Date.now): WriteLog {
+  const sql = statements(database)
+  const begun = new UnfinishedWrites()
+  type Unfinished = { id_hash: string; request_id: string; before: string }
+  for (const row of sql.selectUnfinished.all() as Unfinished[])
+    begun.add(row.id_hash, row.request_id, JSON.parse(row.before) as CartQuantities)
   let sweptAt = 0
   return {
     find(idHash, idempotencyKey) {
-      const row = select.get(idHash, idempotencyKey) as Row | undefined
+      const row = sql.select.get(idHash, idempotencyKey) as Row | undefined
       if (!row) return null
       return {
         fingerprint: row.fingerprint,
@@ -52,14 +77,45 @@ export function sqliteWriteLog(database: Sqlite, now: () => number = Date.now): 
         outcome: row.outcome ?? undefined,
       }
     },
-    begin(idHash, idempotencyKey, entry) {
+    begin(idHash, idempotencyKey, { fingerprint, before }) {
       if (now() - sweptAt > 600_000) {
-        sweep.run(now() - writeRetentionMs)
+        sql.sweep.run(now() - writeRetentionMs)
         sweptAt = now()
       }
-      insert.run(idHash, idempotencyKey, now(), entry.fingerprint, JSON.stringify(entry.before))
+      sql.insert.run(idHash, idempotencyKey, now(), fingerprint, JSON.stringify(before))
+      begun.add(idHash, idempotencyKey, before)
     },
-    finish: (idHash, idempotencyKey, outcome) => void update.run(outcome, idHash, idempotencyKey),
-    discard: (idHash, idempotencyKey) => void remove.run(idHash, idempotencyKey),
+    finish(idHash, idempotencyKey, outcome) {
+      sql.update.run(outcome, idHash, idempotencyKey)
+      begun.remove(idHash, idempotencyKey)
+    },
+    discard(idHash, idempotencyKey) {
+      sql.remove.run(idHash, idempotencyKey)
+      begun.remove(idHash, idempotencyKey)
+    },
+    unfinished: (idHash) => begun.of(idHash),
   }
+}
+
+/** The unfinished writes of each session: at most one while its process lives, so that no query is needed for them. */
+class UnfinishedWrites {
+  readonly #sessions = new Map<string, Map<string, CartQuantities>>()
+
+  add(idHash: string, idempotencyKey: string, before: CartQuantities): void {
+    // Files of earlier versions have no total.
+    if (typeof before.total !== 'number') return
+    const writes = this.#sessions.get(idHash) ?? new Map<string, CartQuantities>()
+    this.#sessions.set(idHash, writes.set(idempotencyKey, before))
+  }
+
+  remove(idHash: string, idempotencyKey: string): void {
+    const writes = this.#sessions.get(idHash)
+    if (writes?.delete(idempotencyKey) && writes.size === 0) this.#sessions.delete(idHash)
+  }
+
+  of = (idHash: string): readonly UnfinishedWrite[] =>
+    [...(this.#sessions.get(idHash) ?? [])].map(([idempotencyKey, before]) => ({
+      idempotencyKey,
+      before,
+    }))
 }

@@ -85,6 +85,20 @@ test('jobs of staff are found after a migration', () => {
   migrated.close()
 })
 
+test('writes of the cart are found after a migration', () => {
+  const old = openSqlite(folder)
+  old.exec(`
+    INSERT INTO cart_writes VALUES ('session', 'key', 1, 'f', '{}', '[]');
+    PRAGMA user_version = 12;
+  `)
+  old.close()
+  const migrated = openSqlite(folder)
+  expect(migrated.prepare('SELECT * FROM cart_writes').all()).toMatchObject([
+    { id_hash: 'session', request_id: 'key', started_at: 1, outcome: '[]' },
+  ])
+  migrated.close()
+})
+
 test('a file of a newer version is not opened', () => {
   const database = openSqlite(folder)
   const { user_version } = database.prepare('PRAGMA user_version').get() as { user_version: number }

@@ -60,6 +60,7 @@ export function useCartWrites(): void {
           begin: (...of) => bench.log.begin(...of),
           finish: (...of) => bench.log.finish(...of),
           discard: (...of) => bench.log.discard(...of),
+          unfinished: (...of) => bench.log.unfinished(...of),
         },
         memory,
         take: () => bench.bucket,
@@ -78,6 +79,10 @@ export const writeLogOf = (entries: Map<string, WriteEntry>): WriteLog => ({
     if (entry) entries.set(id, { ...entry, outcome })
   },
   discard: (_, id) => void entries.delete(id),
+  unfinished: () =>
+    [...entries].flatMap(([idempotencyKey, { before, outcome }]) =>
+      outcome === undefined && before.total !== null ? [{ idempotencyKey, before }] : [],
+    ),
 })
 
 /** The part of the context that a cart write reads. */

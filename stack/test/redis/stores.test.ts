@@ -117,11 +117,19 @@ test('S62 a bucket is shared by all gateways, and local while Redis is down', as
 
 test('the write log of a cart is shared by gateways', async () => {
   const [here, there] = [redisWriteLog(one), redisWriteLog(two)]
-  const entry = { fingerprint: 'f', before: { cartId: 'c', pieces: [2] } }
+  const entry = { fingerprint: 'f', before: { cartId: 'c', pieces: [2], total: 3 } }
   await here.begin('session', 'request', entry)
   expect(await there.find('session', 'request')).toEqual({ ...entry, outcome: undefined })
+  const unfinished = { idempotencyKey: 'request', before: entry.before }
+  expect(await there.unfinished('session')).toEqual([unfinished])
   await there.finish('session', 'request', '[]')
   expect((await here.find('session', 'request'))?.outcome).toBe('[]')
+  expect(await here.unfinished('session')).toEqual([])
+  const uncounted = { ...entry, before: { ...entry.before, total: null } }
+  await here.begin('session', 'uncounted', uncounted)
+  await here.begin('session', 'discarded', entry)
+  await here.discard('session', 'discarded')
+  expect(await here.unfinished('session')).toEqual([])
   await here.discard('session', 'request')
   await there.finish('session', 'request', '[]')
   expect(await there.find('session', 'request')).toBeNull()

@@ -124,7 +124,7 @@ describe('the cart before an addition', () => {
     await add([cartOf('first', 2, 3)])
     expect([bench.reads, bench.entries.get('add-0001')?.before]).toEqual([
       1,
-      { cartId: 'first', pieces: [2] },
+      { cartId: 'first', pieces: [2], total: 2 },
     ])
   })
 })
@@ -222,7 +222,11 @@ describe('a write without an answer', () => {
       },
     })
     expect(await write).toMatchObject({ problems: [], cart: { id: 'new' } })
-    expect(bench.entries.get('add-0001')?.before).toEqual({ cartId: null, pieces: [] })
+    expect(bench.entries.get('add-0001')?.before).toEqual({
+      cartId: null,
+      pieces: [],
+      total: 0,
+    })
   })
 })
 
@@ -245,7 +249,7 @@ describe('a repeated request', () => {
   })
 
   test('of a process that was killed is sent again when the cart has gained nothing', async () => {
-    const begun = { before: { cartId: 'first', pieces: [2] }, outcome: undefined }
+    const begun = { before: { cartId: 'first', pieces: [2], total: 2 }, outcome: undefined }
     await add([timedOut])
     bench.entries.set('add-0001', {
       ...begun,
@@ -261,5 +265,28 @@ describe('a repeated request', () => {
     expect([codesOf(result), bench.entries.size]).toEqual([['OUTCOME_UNKNOWN'], 1])
     bench.served = new TypeError('bug')
     await expect(add([])).rejects.toThrow(TypeError)
+  })
+
+  test('after another write is not taken for done by the pieces of that one', async () => {
+    await add([timedOut])
+    await add([cartOf('first', 2, 3)], { idempotencyKey: 'add-0002' })
+    expect(await add([cartOf('first', 3, 4)])).toMatchObject({ problems: [], attempts: 1 })
+  })
+
+  test('after another write is done when the cart had gained before that one', async () => {
+    await add([timedOut])
+    bench.served = cartOf('first', 2, 3)
+    await add([cartOf('first', 3, 4)], { idempotencyKey: 'add-0002' })
+    expect(await add([])).toMatchObject({ problems: [], attempts: 0, cart: { revision: '3' } })
+  })
+
+  test('a write after an unfinished one is not sent while the cart cannot be read', async () => {
+    await add([timedOut])
+    bench.served = failure(503)
+    const other = await add([], { idempotencyKey: 'add-0002' })
+    expect([codesOf(other), [...bench.entries.keys()]]).toEqual([
+      ['UPSTREAM_UNAVAILABLE'],
+      ['add-0001'],
+    ])
   })
 })

@@ -13,6 +13,7 @@ import type { LockHandle } from '../../storage/keyed-mutex.ts'
 import { problemsOfCartFailure } from '../common/field-names.ts'
 import type { CartResult, CartWrite, CartWriteContext, CartWriter } from './cart-context.ts'
 import type { CartMemory } from './cart-memory.ts'
+import { quantityOf } from './line-identity.ts'
 import { readOwnCart } from './own-cart.ts'
 
 type Parts = {
@@ -23,7 +24,6 @@ type Parts = {
 }
 
 export class IdempotentCartWrite {
-  private readonly idempotencyKey: string
   private before: Cart | null = null
 
   constructor(
@@ -31,14 +31,12 @@ export class IdempotentCartWrite {
     private readonly write: CartWrite,
     private readonly session: SessionRecord,
     private readonly parts: Parts,
-  ) {
-    this.idempotencyKey = write.idempotencyKey ?? context.requestId
-  }
+  ) {}
 
   async run(): Promise<CartResult> {
-    const { log } = this.parts
-    const known = this.write.idempotencyKey
-      ? await log.find(this.session.idHash, this.idempotencyKey)
+    const { idempotencyKey } = this.write
+    const known = idempotencyKey
+      ? await this.parts.log.find(this.session.idHash, idempotencyKey)
       : null
     if (known && known.fingerprint !== fingerprintOf(this.write)) {
       const message = messages.idempotencyKeyReused
@@ -59,16 +57,39 @@ export class IdempotentCartWrite {
     return { cart: await this.readCart(), problems }
   }
 
+  /**
+   * Settles the session's writes that were begun and have not ended, before this one changes the cart by which they are
+   * recognized: a repetition after it would take the pieces of this write for its own.
+   */
+  private async settleUnfinished(): Promise<void> {
+    const { log } = this.parts
+    const { idHash } = this.session
+    const unfinished = await log.unfinished(idHash)
+    if (unfinished.length === 0) return
+    const now = await this.readBefore()
+    for (const { idempotencyKey, before } of unfinished) {
+      if (totalOf(now) > (now?.id === before.cartId ? (before.total ?? 0) : 0))
+        await log.finish(idHash, idempotencyKey, '[]')
+      else await log.discard(idHash, idempotencyKey)
+    }
+  }
+
   private async begin(): Promise<CartResult> {
     const { log, memory, turn } = this.parts
     const { idHash, cartHint } = this.session
+    await this.settleUnfinished()
     this.before = memory.get(idHash) ?? null
     const mayHaveCart = cartHint !== hasNoCart || turn.lockChangedHands
     const mustLook = this.write.quantitiesPerLine && !this.before && mayHaveCart
-    if (mustLook) this.before = await this.readCart()
+    if (mustLook) this.before = await this.readBefore()
     const held = this.quantitiesBefore()
-    const entry = { fingerprint: fingerprintOf(this.write), before: held }
-    await log.begin(idHash, this.idempotencyKey, entry)
+    // Without a key no request can repeat it: there is nothing to find later.
+    const { idempotencyKey } = this.write
+    if (idempotencyKey)
+      await log.begin(idHash, idempotencyKey, {
+        fingerprint: fingerprintOf(this.write),
+        before: held,
+      })
     try {
       return await this.send()
     } catch (error) {
@@ -78,9 +99,23 @@ export class IdempotentCartWrite {
     }
   }
 
+  /** A failure of it is the outcome of the write, which was not sent. */
+  private async readBefore(): Promise<Cart | null> {
+    try {
+      return await this.readCart()
+    } catch (error) {
+      const isUnknown = error instanceof PlatformFailure && error.isOutcomeUnknown
+      throw isUnknown ? error.settled() : error
+    }
+  }
+
   private quantitiesBefore(): CartQuantities {
-    const pieces = this.before ? (this.write.quantitiesPerLine?.(this.before) ?? []) : []
-    return { cartId: this.before?.id ?? null, pieces }
+    const { quantitiesPerLine } = this.write
+    return {
+      cartId: this.before?.id ?? null,
+      pieces: this.before ? (quantitiesPerLine?.(this.before) ?? []) : [],
+      total: quantitiesPerLine ? totalOf(this.before) : null,
+    }
   }
 
   private async send(): Promise<CartResult> {
@@ -129,12 +164,11 @@ export class IdempotentCartWrite {
     const before = this.before?.id === cart?.id ? this.before : null
     await this.updateLog(() => this.parts.remember(this.context, cart))
     const problems = (cart && (await this.write.notices?.(before, cart))) ?? []
-    const { idHash } = this.session
-    await this.updateLog(() =>
-      this.write.idempotencyKey
-        ? log.finish(idHash, this.idempotencyKey, JSON.stringify(problems))
-        : log.discard(idHash, this.idempotencyKey),
-    )
+    const { idempotencyKey } = this.write
+    if (idempotencyKey)
+      await this.updateLog(() =>
+        log.finish(this.session.idHash, idempotencyKey, JSON.stringify(problems)),
+      )
     return { cart, problems }
   }
 
@@ -168,7 +202,9 @@ export class IdempotentCartWrite {
     const { log, memory } = this.parts
     const { idHash } = this.session
     const isUnknown = error instanceof PlatformFailure && error.isOutcomeUnknown
-    if (!isUnknown) await this.updateLog(() => log.discard(idHash, this.idempotencyKey))
+    const { idempotencyKey } = this.write
+    if (!isUnknown && idempotencyKey)
+      await this.updateLog(() => log.discard(idHash, idempotencyKey))
     const { context } = this
     this.note(error)
     const problems = isUnknown
@@ -185,6 +221,8 @@ export class IdempotentCartWrite {
     }
   }
 }
+
+const totalOf = (cart: Cart | null) => (cart ? quantityOf(cart.lines) : 0)
 
 /** Returns whether the connection broke, which stops the platform's work; a timeout does not. */
 const isCutOff = ({ facts }: PlatformFailure) =>

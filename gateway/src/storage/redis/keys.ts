@@ -13,6 +13,8 @@ export const keys = {
   /** Request ids are chosen by clients and of any length, so they are hashed. */
   write: (idHash: string, idempotencyKey: string) =>
     `vitrine:write:${idHash}:${digest(idempotencyKey)}`,
+  /** Idempotency keys of the session's writes that have not ended. */
+  unfinishedWrites: (idHash: string) => `vitrine:unfinished-writes:${idHash}`,
   lock: (name: string) => `vitrine:lock:${name}`,
   fence: (name: string) => `vitrine:fence:${name}`,
   /** A bucket's key may be an IP or email address, so it is hashed. */
