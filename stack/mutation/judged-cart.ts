@@ -20,7 +20,7 @@ export const judgedInCart = [
   },
   {
     file: `${cart}/idempotent-cart-write.ts`,
-    line: 'this.write.quantitiesPerLine?.(this.before) ?? []',
+    line: 'quantitiesPerLine?.(this.before) ?? []',
     reason: 'only a repeatable write has no quantities, and it is sent again instead of compared',
   },
   {

@@ -20,6 +20,13 @@ export const cartRules: readonly RuleMutant[] = [
     to: '',
   },
   {
+    rule: 'A write has one effect per idempotency key',
+    without: 'a write is sent while the one before it is unfinished',
+    file: write,
+    from: '    await this.settleUnfinished()\n',
+    to: '',
+  },
+  {
     rule: 'An accepted add that put nothing into the cart',
     without: 'an add that added nothing is no problem',
     file: 'gateway/src/domains/cart/notices.ts',
