@@ -107,11 +107,6 @@ test('what is left in a closed tab is sent by the next one, and once by two', as
   await shop.close()
   await context.setOffline(false)
   for (const other of others) await visit(other, '/cart')
-  await expect.poll(async () => (await control.cartWrites()).length).toBe(1)
-  // A page that was rendered before the change was sent, and listened after, has it with its next load.
-  for (const other of others) {
-    await visit(other, '/cart')
-    await expect(quantityOf(other, 'Hand Trowel')).toHaveValue('1')
-  }
+  for (const other of others) await expect(quantityOf(other, 'Hand Trowel')).toHaveValue('1')
   expect(await control.cartWrites()).toHaveLength(1)
 })

@@ -61,6 +61,11 @@ export const unroutableHandler =
 export const errors = fp(async (app) => {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error)
+    // A response that breaks off because its reader left is no failure of the gateway.
+    if (reply.raw.destroyed) {
+      request.log.info({ code: error.code }, 'connection closed before the response')
+      return reply.hijack()
+    }
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     reply.header('cache-control', 'no-store')
     if (error instanceof CostLimitExceeded) return sendRateLimited(error, request, reply)

@@ -32,6 +32,8 @@ let tab: EventTarget & { visibilityState?: string }
 const send = vi.fn(() => new Promise<never>(() => undefined))
 const read = vi.fn(async () => cartOf('2', 2))
 
+const stored = new Map<string, string>()
+
 beforeEach(() => {
   vi.clearAllMocks()
   vi.useFakeTimers()
@@ -40,6 +42,11 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('document', tab)
   vi.stubGlobal('navigator', { onLine: true })
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -166,4 +173,21 @@ test('the count of a cart that is not known is not set', () => {
   expect(setCartCount).not.toHaveBeenCalled()
   engine.adopt(cartOf('1', 3))
   expect(setCartCount).toHaveBeenLastCalledWith(5)
+})
+
+test('a page that was rendered before another one changed the cart reads it when it begins to listen', () => {
+  const at = (ms: number) => stored.set('vitrine-cart-changed', String(performance.timeOrigin + ms))
+  at(-1)
+  start()
+  expect(read).not.toHaveBeenCalled()
+  at(0)
+  start()
+  expect(read).toHaveBeenCalledOnce()
+})
+
+test('a changed cart is recorded for pages that do not listen yet', () => {
+  const engine = start()
+  expect(stored.size).toBe(0)
+  engine.dispatch({ type: 'read', cart: cartOf('2', 2), applied: engine.state.applied })
+  expect(Number(stored.get('vitrine-cart-changed'))).toBe(Date.now())
 })

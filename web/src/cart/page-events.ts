@@ -1,6 +1,8 @@
 // Connects the engine to page visibility, connectivity, other tabs, and what the device retains.
 import { cartTabs, setCartCount } from '../lib/cart-signal.ts'
 import type { CartEngine } from './cart-engine.ts'
+import type { RestoredSlot } from './engine-types.ts'
+import { changedSinceRendered, noteChange } from './last-change.ts'
 import { RetainedChanges } from './retained-changes.ts'
 import type { CartSnapshot } from './transport.ts'
 
@@ -34,12 +36,13 @@ export function connectToPage(engine: CartEngine) {
 function connectToDevice(engine: CartEngine) {
   const retained = new RetainedChanges()
   engine.subscribe(() => retained.write(engine.state))
-  retained.adopt((slots) => {
+  const take = (slots: readonly RestoredSlot[]) => {
     engine.dispatch({ type: 'restored', slots })
     if (engine.state.isKnown) return
     setCartCount(engine.snapshot.view.count)
     void engine.refresh()
-  })
+  }
+  retained.adopt(take, () => void engine.refresh())
 }
 
 function connectToTabs(engine: CartEngine) {
@@ -55,6 +58,8 @@ function connectToTabs(engine: CartEngine) {
     if (state.isKnown) setCartCount(view.count)
     if (state.cart === lastCart) return
     lastCart = state.cart
+    noteChange()
     post({ count: view.count, cart: state.cart })
   })
+  if (changedSinceRendered()) void engine.refresh()
 }

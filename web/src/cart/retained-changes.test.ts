@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setViewer } from '../lib/cart-signal.ts'
 import { CartEngine } from './cart-engine.ts'
 import type { CartIntent } from './cart-intents.ts'
+import type { RestoredSlot } from './engine-types.ts'
 import { hasRetained, RetainedChanges } from './retained-changes.ts'
 import { fakeLocks } from './test/fake-locks.ts'
 import { cartOf, request, start } from './test/started-engine.ts'
@@ -55,7 +56,8 @@ async function sentByNextPage() {
   }
   const engine = new CartEngine({ send, read: () => Promise.reject(new Error('down')) })
   engine.adopt(start().engine.state.cart)
-  new RetainedChanges().adopt((slots) => engine.dispatch({ type: 'restored', slots }))
+  const take = (slots: readonly RestoredSlot[]) => engine.dispatch({ type: 'restored', slots })
+  new RetainedChanges().adopt(take, () => undefined)
   await locks.settled()
   return sent
 }
@@ -84,12 +86,24 @@ test('another page takes nothing while the page is open, and one of two once it 
   void offlinePage().add(request)
   await locks.settled()
   const taken = [vi.fn(), vi.fn()]
-  for (const take of taken) new RetainedChanges().adopt(take)
+  for (const take of taken) new RetainedChanges().adopt(take, () => undefined)
   await locks.settled()
   expect(taken.flatMap(({ mock }) => mock.calls)).toEqual([])
   locks.endPage()
   await locks.settled()
   expect(taken.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
+})
+
+test('a page that waited for changes which another page has sent learns of it', async () => {
+  void offlinePage().add(request)
+  await locks.settled()
+  const [take, onSent] = [vi.fn(), vi.fn()]
+  new RetainedChanges().adopt(take, onSent)
+  stored.clear()
+  expect(onSent).not.toHaveBeenCalled()
+  locks.endPage()
+  await locks.settled()
+  expect([take.mock.calls.length, onSent.mock.calls.length]).toEqual([0, 1])
 })
 
 test('a page in another language leaves them: choices have the names of one language', async () => {

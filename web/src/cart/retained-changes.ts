@@ -95,10 +95,13 @@ export class RetainedChanges {
     this.#release = null
   }
 
-  /** Calls `take` with the changes of each page that is gone, now or later. */
-  adopt(take: (slots: readonly RestoredSlot[]) => void): void {
+  /**
+   * Calls `take` with the changes of each page that is gone, now or later; `onSent` when the entry of another page is gone,
+   * because that page has sent them.
+   */
+  adopt(take: (slots: readonly RestoredSlot[]) => void, onSent: () => void): void {
     const adoptAll = () => {
-      for (const key of keys()) if (key !== this.#key) void adoptEntry(key, take)
+      for (const key of keys()) if (key !== this.#key) void adoptEntry(key, take, onSent)
     }
     adoptAll()
     addEventListener('storage', ({ key, newValue }) => {
@@ -110,7 +113,11 @@ export class RetainedChanges {
 const waiting = new Set<string>()
 
 /** Waits until the page of the entry is gone, and takes it unless another page was first. */
-async function adoptEntry(key: string, take: (slots: readonly RestoredSlot[]) => void) {
+async function adoptEntry(
+  key: string,
+  take: (slots: readonly RestoredSlot[]) => void,
+  onSent: () => void,
+) {
   if (waiting.has(key)) return
   waiting.add(key)
   await locked(key, async () => {
@@ -118,7 +125,8 @@ async function adoptEntry(key: string, take: (slots: readonly RestoredSlot[]) =>
     const text = localStorage.getItem(key)
     localStorage.removeItem(key)
     const entry = text === null ? null : (JSON.parse(text) as Entry)
-    if (entry && isOwn(entry)) take(entry.slots)
+    if (!entry) onSent()
+    else if (isOwn(entry)) take(entry.slots)
   })
   waiting.delete(key)
 }

@@ -41,6 +41,11 @@ export class Own {
     return this.#engine?.state.cart?.lines.flatMap(({ productId }) => productId ?? []) ?? []
   }
 
+  /** Whether a response has shown a cart, and thereby a session: the count of a first add is shown before there is one. */
+  get knowsCart(): boolean {
+    return Boolean(this.#engine?.state.cart)
+  }
+
   /** Loads the cart, so that its products are subscribed to. Called when the session has a cart. */
   async watchCart(): Promise<void> {
     const engine = await this.#load()

@@ -1,13 +1,15 @@
 import { Client, type ExecutionResult } from '@urql/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { promiseExchange } from '../app/promise-exchange.ts'
-import { setViewer } from '../lib/cart-signal.ts'
+import { setCartCount, setViewer } from '../lib/cart-signal.ts'
 import { showProduct } from '../lib/shown-products.ts'
 import { listenToShop } from './shop.ts'
 
-const { own } = vi.hoisted(() => ({
+const { own, cartChanges } = vi.hoisted(() => ({
+  cartChanges: new Set<() => unknown>(),
   own: {
     products: [] as string[],
+    knowsCart: false,
     watchCart: vi.fn(async () => undefined),
     readAgain: vi.fn(async () => undefined),
     readViewer: vi.fn(async () => undefined),
@@ -18,8 +20,10 @@ const { own } = vi.hoisted(() => ({
 }))
 vi.mock('./own.ts', () => ({
   Own: class {
-    constructor() {
+    constructor(_client: unknown, onCart: () => unknown) {
       Object.assign(this, own)
+      Object.defineProperty(this, 'knowsCart', { get: () => own.knowsCart })
+      cartChanges.add(onCart)
     }
   },
 }))
@@ -90,6 +94,9 @@ afterEach(async () => {
   tab.dispatchEvent(new Event('pagehide'))
   for (const hide of hidden.splice(0)) hide()
   setViewer(null)
+  setCartCount(0)
+  own.knowsCart = false
+  cartChanges.clear()
   await settled(60_000)
   for (const list of [streams, reads]) list.length = 0
   vi.useRealTimers()
@@ -179,6 +186,31 @@ test('a page that is left by a form closes its stream, and a form that a script 
   await settled(60_000)
   expect(openStreams()).toEqual([])
   expect(own.readViewer).not.toHaveBeenCalled()
+})
+
+test('without products a stream is opened once a cart is known, and reads what it may have missed', async () => {
+  setCartCount(1)
+  listenToShop(new Client({ url: '/graphql', exchanges: [exchange] }))
+  await settled()
+  expect([streams.length, own.watchCart.mock.calls.length]).toEqual([0, 1])
+  own.knowsCart = true
+  for (const changed of cartChanges) changed()
+  await settled()
+  expect(streams.map(({ ids }) => ids)).toEqual([[]])
+  streams[0]?.open()
+  await settled()
+  expect(own.readAgain).toHaveBeenCalledOnce()
+})
+
+test('without products a stream is opened at once for a cart that the page has shown', async () => {
+  setCartCount(1)
+  own.watchCart.mockImplementationOnce(async () => {
+    own.knowsCart = true
+    return undefined
+  })
+  listenToShop(new Client({ url: '/graphql', exchanges: [exchange] }))
+  await settled()
+  expect(streams.map(({ ids }) => ids)).toEqual([[]])
 })
 
 test('each event reaches the cart, the member or the products of the cart', async () => {

@@ -47,7 +47,9 @@ class ShopListener {
     // The member is part of the key: another session receives other events.
     const streamKey = JSON.stringify([[...shown].sort(), hasCart, viewer ?? null])
     if (streamKey === this.#streamKey) return
-    if (shown.length === 0 && !hasCart && !viewer) return this.#close()
+    // Without products, a stream is of a session, and refused where there is none yet.
+    if (shown.length === 0 && !viewer && !this.#own.knowsCart)
+      return void this.#waitForCart(hasCart)
     this.#streamKey = streamKey
     this.#listen(shown, hasCart, Boolean(viewer))
   }
@@ -76,6 +78,15 @@ class ShopListener {
     // Changes between closing and reopening are missed.
     this.#isBehind ||= this.#streamKey !== null
     this.#streamKey = null
+  }
+
+  /** Reads the cart, and looks again once there is one: now, or when the add that is counted was answered. */
+  async #waitForCart(hasCart: boolean): Promise<void> {
+    this.#close()
+    this.#isBehind = hasCart
+    if (!hasCart) return
+    await this.#own.watchCart()
+    if (this.#own.knowsCart) this.look()
   }
 
   #listen(productIds: string[], hasCart: boolean, isMember: boolean) {
