@@ -3,10 +3,6 @@ import { expect, test } from './fixtures.ts'
 import { box, cards, chips, everything, filters, heading, names } from './list-steps.ts'
 import { hydrated, visit } from './steps.ts'
 
-// Their results are held for longer than an answer to input is one. A list that is shorter than before then moves what is
-// below it, and cards that remain take other places.
-test.use({ allowedShift: 0.5 })
-
 test('old results remain, dimmed, while new ones load', async ({ shop, control }) => {
   await visit(shop, everything)
   const before = await names(shop)
@@ -98,7 +94,7 @@ test('a scroll in the frame in which a list grows is restored', async ({ shop })
       new Promise<number>((resolve) => {
         const list = document.querySelector('ul[aria-label="Products"]')
         const observer = new MutationObserver(() => {
-          if ((list?.childElementCount ?? 0) <= 24) return
+          if ((list?.querySelectorAll('article').length ?? 0) <= 24) return
           observer.disconnect()
           scrollTo(0, 2000)
           requestAnimationFrame(() => resolve(scrollY))

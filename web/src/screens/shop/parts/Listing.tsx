@@ -2,20 +2,11 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
 import type { Listing_ProductsFragment } from '../../../__generated__/graphql.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
-import * as messages from '../../../__generated__/messages/listing.ts'
 import { Later, later } from '../../../lib/lazy-hydrated.tsx'
-import {
-  fromStart,
-  type ListingState,
-  listingFilter,
-  mostPages,
-  writeListing,
-} from '../../../lib/listing-state.ts'
-import { editorialPlace, pageCount, span } from '../../../lib/pagination.ts'
+import { type ListingState, listingFilter, writeListing } from '../../../lib/listing-state.ts'
+import { editorialPlace, pageSize, span } from '../../../lib/pagination.ts'
 import { ProductTile } from '../../../product-card/ProductTile.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Grid } from '../../../ui/Grid.tsx'
-import { Pagination } from '../../../ui/Pagination.tsx'
 import { FilterBar, filterChips } from './FilterBar.tsx'
 import styles from './Listing.module.css'
 import { Listing_products } from './listing-fragment.ts'
@@ -24,12 +15,13 @@ import { type Pages, useMorePages } from './use-more-pages.ts'
 const form = later(async () => (await import('../facets/FacetForm.tsx')).FacetForm)
 const empty = later(async () => (await import('../facets/ListingEmpty.tsx')).ListingEmpty)
 
+const foot = later(async () => (await import('./ListingFoot.tsx')).ListingFoot)
 const notes = later(async () => (await import('../facets/SearchNotes.tsx')).SearchNotes)
 const missing = later(async () => (await import('../facets/MissingFacets.tsx')).MissingFacets)
 
 /** All render as plain markup until their chunk is loaded. */
 export const listingReady = () =>
-  Promise.all([form, empty, filterChips, notes, missing].map((part) => part.ready()))
+  Promise.all([form, empty, filterChips, notes, missing, foot].map((part) => part.ready()))
 
 /** Rendered widths of the 2 and 3 column grid beside the filters. */
 const besideSizes =
@@ -92,7 +84,7 @@ export function Listing(props: ListingProps) {
             label={commonMessages.products}
           >
             {nodes.map((product, index) => (
-              <Fragment key={product.id}>
+              <Fragment key={placeOf(product, index)}>
                 {index === editorialPlace && editorial}
                 <li>
                   <ProductTile
@@ -106,13 +98,24 @@ export function Listing(props: ListingProps) {
                 </li>
               </Fragment>
             ))}
+            {more.isExpected && slots.slice(0, total - span(state.page, nodes.length, total).to)}
           </Grid>
         )}
-        <Foot {...list} shown={nodes.length} pagesShown={more.pages.length} more={more} />
+        <Later
+          key={writeListing({ ...state, pages: 1 })}
+          part={foot}
+          with={{ ...list, shown: nodes.length, pagesShown: more.pages.length, more }}
+        />
       </div>
     </div>
   )
 }
+
+/** Rooms for the next page, in the frame in which it is wanted: it may arrive late, and the foot must not move then. */
+const slots = [...Array(pageSize).keys()].map((key) => <li key={key} className={styles.slot} />)
+
+/** A card that takes another place is a new one: none moves before the eyes of the visitor. */
+const placeOf = ({ id }: { id: string }, index: number) => id + index
 
 type SearchNotesProps = { first: Listing_ProductsFragment; q: string; what: string }
 
@@ -143,38 +146,4 @@ function useTopOf({ pages, ...state }: ListingState) {
     }
   }, [address])
   return columns
-}
-
-type FootProps = {
-  path: string
-  state: ListingState
-  target: ListingState
-  total: number
-  /** Products, and the pages they are from. */
-  shown: number
-  pagesShown: number
-  more: ReturnType<typeof useMorePages>
-}
-
-function Foot({ path, state, target, total, shown, pagesShown, more }: FootProps) {
-  const count = pageCount(total)
-  // The count above the list says it already.
-  if (shown === 0 || count === 1) return null
-  const { from, to } = span(state.page, shown, total)
-  return (
-    <footer className={styles.foot}>
-      <p className={styles.span}>{messages.rangeOfTotal({ from, to, total })}</p>
-      {state.page + pagesShown - 1 < count && state.pages < mostPages && (
-        <Button className="needs-js" isBusy={more.isBusy} onClick={more.loadNext}>
-          {messages.showMore}
-        </Button>
-      )}
-      {more.hasFailed && <p role="alert">{messages.moreFailed}</p>}
-      <Pagination
-        current={state.page}
-        count={count}
-        hrefOf={(page) => path + writeListing({ ...target, ...fromStart, page })}
-      />
-    </footer>
-  )
 }

@@ -2,7 +2,7 @@
 // again.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AnyVariables, Client } from '@urql/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { navigate } from 'wouter/use-browser-location'
 import type { FragmentType } from '../../../__generated__/fragment-masking.ts'
@@ -41,21 +41,28 @@ type MorePages = {
   pages: Pages
 }
 
+type Progress = { href: string; step: 'loading' | 'failed' | 'unwanted' }
+
 export function useMorePages({ first, state, isPending, hrefOf, pages }: MorePages) {
   const client = useClient()
-  const [progress, setProgress] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const href = hrefOf(state)
+  // Belongs to an address: the longer list has another one, and what waited for it ends in the same render.
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const step = progress?.href === href ? progress.step : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the visitor may return to an address
+  useEffect(() => setProgress(null), [href])
   const rest = shownPages(state).slice(1)
   const next = state.page + state.pages
-  const isBusy = isPending || progress === 'loading'
+  const isBusy = isPending || step === 'loading'
 
   const loadNext = async () => {
     if (isBusy) return
-    const { href } = window.location
-    setProgress('loading')
+    const from = window.location.href
+    setProgress({ href, step: 'loading' })
     const page = await pages.fetch(client, next)
-    setProgress(page ? 'idle' : 'failed')
+    if (!page) return setProgress({ href, step: 'failed' })
     // The visitor may have gone elsewhere meanwhile.
-    if (!page || href !== window.location.href) return
+    if (from !== window.location.href) return setProgress({ href, step: 'unwanted' })
     // The page is now in the cache, so the longer list renders at once.
     const entry = window.history.state as unknown
     navigate(hrefOf({ ...state, pages: state.pages + 1 }), { replace: true, state: entry })
@@ -64,7 +71,9 @@ export function useMorePages({ first, state, isPending, hrefOf, pages }: MorePag
   return {
     pages: [first, ...rest.flatMap((page) => pages.read(client, page) ?? [])],
     isBusy,
-    hasFailed: progress === 'failed',
+    /** More products are on their way, or were until the list of another address was chosen, which replaces both. */
+    isExpected: step === 'loading' || (step === 'unwanted' && isPending),
+    hasFailed: step === 'failed',
     loadNext: () => void loadNext(),
   }
 }
