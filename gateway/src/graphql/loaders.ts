@@ -1,9 +1,9 @@
 // Data loaders: fetch what belongs to the rows of a list in one call.
-import type { WireMember } from '@vitrine/platform'
 import DataLoader from 'dataloader'
 import type { Catalog } from '../cache/cached-catalog.ts'
 import type { Brand, Collection } from '../platform/catalog/collection.ts'
 import type { Product } from '../platform/catalog/product.ts'
+import type { Member } from '../platform/member/member.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
   pageKey,
@@ -28,7 +28,7 @@ export type Loaders = {
   /** Products with their costs and those of their variants, by id. */
   costs: DataLoader<string, Product | null>
   /** Members by id; for staff and apps. */
-  members: DataLoader<string, WireMember | null>
+  members: DataLoader<string, Member | null>
   /** Collections by id, uncached and including hidden ones; for staff and apps. */
   managedCollections: DataLoader<string, Collection | null>
 }

@@ -4,8 +4,6 @@
 import type {
   WireBackInStockRequest,
   WireCheckoutSettings,
-  WireMember,
-  WireMemberAddress,
   WireRedirectSession,
 } from '@vitrine/platform'
 import type { Facet, FacetValue, Store } from '../__generated__/schema-types.ts'
@@ -59,6 +57,12 @@ import type {
   TaxDetails,
   TaxSummary,
 } from '../platform/ecom/totals.ts'
+import type {
+  Member,
+  MemberAddress,
+  MemberContact,
+  MemberPicture,
+} from '../platform/member/member.ts'
 import type { Money } from '../platform/money.ts'
 import type { ProductChange, SessionChange } from '../subscriptions/topics.ts'
 import type { Connection, Counted } from './paging.ts'
@@ -153,11 +157,11 @@ export type ProductChangeSource = ProductChange
 export type CartChangeSource = SessionChange
 export type MemberChangeSource = SessionChange
 export type ViewerSource = Record<never, never>
-export type MemberSource = WireMember
+export type MemberSource = Member
 export type MemberConnectionSource = Connection<MemberSource>
-export type MemberContactSource = NonNullable<WireMember['contact']>
-export type MemberPictureSource = NonNullable<NonNullable<WireMember['profile']>['photo']>
-export type MemberAddressSource = WireMemberAddress
+export type MemberContactSource = MemberContact
+export type MemberPictureSource = MemberPicture
+export type MemberAddressSource = MemberAddress
 
 export type OrderSource = Order
 export type OrderConnectionSource = Connection<OrderSource>

@@ -1,5 +1,4 @@
 // Reads the current facts of things from the platform, uncached. Defines the facts of each kind.
-import type { WireMember } from '@vitrine/platform'
 import { managedVariantsOf } from '../domains/product/amounts.ts'
 import { billionthsOf, textOf } from '../domains/product/exact-amounts.ts'
 import { realCollections } from '../domains/product/product-words.ts'
@@ -8,6 +7,7 @@ import type { Brand, Collection } from '../platform/catalog/collection.ts'
 import type { ProductDiscount } from '../platform/catalog/price.ts'
 import type { Product, ProductVariant } from '../platform/catalog/product.ts'
 import { isNotFound } from '../platform/failure.ts'
+import type { Member } from '../platform/member/member.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Facts, Thing, ThingKind } from './facts.ts'
 
@@ -60,10 +60,10 @@ export const thingOfCollection = ({ id, name, visible }: Collection): Thing => (
 })
 
 /** Records no name of a member: it is read when a job is displayed. docs/security.md S17, S87. */
-export const thingOfMember = ({ id, status, activityStatus }: WireMember): Thing => ({
+export const thingOfMember = ({ id, status, activityStatus }: Member): Thing => ({
   id,
   name: null,
-  facts: { status: status ?? 'UNKNOWN', activity: activityStatus ?? 'UNKNOWN' },
+  facts: { status, activity: activityStatus },
 })
 
 type Reader = (ids: readonly string[], site: Platform) => Promise<Thing[]>

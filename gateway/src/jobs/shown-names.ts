@@ -15,9 +15,9 @@ export async function memberName(
   if (!holds(context.actor, 'MEMBERS_READ')) return null
   const member = await context.loaders.members.load(id).catch(() => null)
   if (!member) return null
-  const { profile, contact, loginEmail } = member
+  const { nickname, contact, loginEmail } = member
   const fullName = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')
-  return profile?.nickname || fullName || loginEmail || null
+  return nickname || fullName || loginEmail || null
 }
 
 /** Returns a recorded value for display: collections by name, or by id when they are deleted. */

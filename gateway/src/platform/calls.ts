@@ -2,8 +2,14 @@
 import { type AllCalls, allCalls } from '@vitrine/platform'
 import { catalogCalls } from './catalog/v1/catalog-calls.ts'
 import { type EcomCalls, ecomCalls } from './ecom/v1/ecom-calls.ts'
+import { type MemberCalls, memberCalls } from './member/v1/member-calls.ts'
 
-type Mapped = typeof catalogCalls & EcomCalls
+type Mapped = typeof catalogCalls & EcomCalls & MemberCalls
 export type PlatformCalls = Omit<AllCalls, keyof Mapped> & Mapped
 
-export const platformCalls: PlatformCalls = { ...allCalls, ...catalogCalls, ...ecomCalls }
+export const platformCalls: PlatformCalls = {
+  ...allCalls,
+  ...catalogCalls,
+  ...ecomCalls,
+  ...memberCalls,
+}

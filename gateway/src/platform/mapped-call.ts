@@ -1,5 +1,5 @@
 // Calls whose answers are mapped to the gateway's own types by a reader that checks what it reads, instead of being
-// validated as a whole. docs/decisions/052-own-types-above-the-platform.md
+// validated as a whole; and calls whose requests are mapped from them. docs/decisions/052-own-types-above-the-platform.md
 import type { Call, CallTable } from '@vitrine/platform'
 import { z } from 'zod'
 import { type JsonObject, responseObject } from './read-json.ts'
@@ -23,6 +23,25 @@ export const mappedCall = <Described extends Call, Answer>(
   ...call,
   response: memberOf(read),
   contract: call.response,
+})
+
+/** A call with a request of our own form. */
+export type WithRequest<Described extends { readonly request: z.ZodType }, Input> = Omit<
+  Described,
+  'request'
+> & { readonly request: z.ZodType<z.output<Described['request']>, Input> }
+
+/** Returns a call whose request is what `write` makes of ours, which the schema of the call validates as before. */
+export const withRequest = <Described extends { readonly request: z.ZodType }, Input>(
+  call: Described,
+  write: (input: Input) => z.input<Described['request']>,
+): WithRequest<Described, Input> => ({
+  ...call,
+  // Casts: a request is typed by `Input`, and `preprocess` loses the types of a schema that is a parameter.
+  request: z.preprocess((input) => write(input as Input), call.request) as unknown as z.ZodType<
+    z.output<Described['request']>,
+    Input
+  >,
 })
 
 type Readers<Table> = { readonly [Name in keyof Table]?: (from: JsonObject) => unknown }

@@ -157,6 +157,32 @@ export function textsByName(from: JsonObject, name: string): Readonly<Record<str
   return member as Readonly<Record<string, string>>
 }
 
+/** Returns what `read` makes of each member of an object of objects, by name; empty without one. */
+export function mappedByName<Value>(
+  from: JsonObject,
+  name: string,
+  read: (member: JsonObject) => Value,
+): Readonly<Record<string, Value>> {
+  const member = objectOrNull(from, name)
+  if (member === null) return {}
+  return Object.fromEntries(
+    Object.keys(member).map((key) => [key, mappedIn(member, key, name, read)]),
+  )
+}
+
+function mappedIn<Value>(
+  member: JsonObject,
+  key: string,
+  name: string,
+  read: (member: JsonObject) => Value,
+): Value {
+  try {
+    return mapped(member, key, read)
+  } catch (error) {
+    throw within(name, error)
+  }
+}
+
 /** Returns our word for one of the platform's; `otherwise` for an absent or an unknown one. */
 export function wordOf<Word extends string, Other>(
   from: JsonObject,

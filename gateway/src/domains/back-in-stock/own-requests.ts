@@ -2,21 +2,22 @@
 // signing up with another person's address would reveal their requests. The platform's results are filtered again.
 // docs/security.md S71.
 
-import { guid, type WireBackInStockRequest, type WireMember } from '@vitrine/platform'
+import { guid, type WireBackInStockRequest } from '@vitrine/platform'
 import type { QueryMyBackInStockRequestsArgs } from '../../__generated__/schema-types.ts'
 import { type CursorPaging, cursorPage } from '../../graphql/cursor-pages.ts'
 import { type Connection, limitOf } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import type { Member } from '../../platform/member/member.ts'
 import type { MemberContext } from '../common/caller-context.ts'
 import { currentMember } from '../common/verify-member.ts'
 
 /** Returns the member's verified email address; null without one. */
-export const verifiedEmail = (member: WireMember | null): string | null =>
+export const verifiedEmail = (member: Member | null): string | null =>
   member?.loginEmailVerified && member.loginEmail ? member.loginEmail.toLowerCase() : null
 
 type OwnContact = { email: string; contactId: string }
 
-const ownOf = (member: WireMember | null): OwnContact | null => {
+const ownOf = (member: Member | null): OwnContact | null => {
   const email = verifiedEmail(member)
   return email && member?.contactId ? { email, contactId: member.contactId } : null
 }

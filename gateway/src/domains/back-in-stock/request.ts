@@ -1,9 +1,10 @@
-import { platformCodes, type WireMember } from '@vitrine/platform'
+import { platformCodes } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import type { Member } from '../../platform/member/member.ts'
 import type { ServiceContext } from '../../platform/service-calls.ts'
 import { mailLimitProblem } from '../common/mail-limit.ts'
 import { currentMember } from '../common/verify-member.ts'
@@ -39,7 +40,7 @@ export const requestBackInStock: MutationResolvers['requestBackInStock'] = async
   return sendRequest(email, { wanted: found.wanted, member }, context)
 }
 
-type RequestDetails = { wanted: Wanted; member: WireMember | null }
+type RequestDetails = { wanted: Wanted; member: Member | null }
 
 async function sendRequest(
   email: string,

@@ -1,8 +1,9 @@
 // Events of brands, customizations, info sections, ribbons and members. docs/contract/catalog-events.md §4, §6.
 import { readBrand } from '../../platform/catalog/v1/read-collection.ts'
+import { readMember } from '../../platform/member/v1/read-member.ts'
 import { customizationOf, infoSectionOf, ribbonOf } from './catalog-v3.ts'
 import { eventTypes } from './event-types.ts'
-import { facts, from, itself } from './facts.ts'
+import { facts, from } from './facts.ts'
 
 export const entityEventResolvers = eventTypes({
   BrandCreatedEvent: {
@@ -49,11 +50,11 @@ export const entityEventResolvers = eventTypes({
   },
   MemberCreatedEvent: {
     ...facts,
-    member: from('MemberCreated', itself),
+    member: from('MemberCreated', readMember),
   },
   MemberUpdatedEvent: {
     ...facts,
-    member: from('MemberUpdated', itself),
+    member: from('MemberUpdated', readMember),
   },
   MemberDeletedEvent: facts,
 })

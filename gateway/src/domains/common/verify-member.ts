@@ -1,17 +1,17 @@
 // Verifies that the caller still is a member. Reads with the site's key do not use the member's token and would
 // continue for a blocked member, so they verify first. docs/security.md S12.
-import type { WireMember } from '@vitrine/platform'
+import type { Member } from '../../platform/member/member.ts'
 import type { SessionRecord } from '../../session/session-store.ts'
 import type { RequestSession } from '../../session/sessions.ts'
 import { isSignedIn } from '../../session/tokens.ts'
 import type { CallerContext } from './caller-context.ts'
 
-type MemberRead = { idHash: string; member: Promise<WireMember> }
+type MemberRead = { idHash: string; member: Promise<Member> }
 
 /** One read per request and session, however many fields need it. */
 const reads = new WeakMap<RequestSession, MemberRead>()
 
-function readOnce(record: SessionRecord, { session, own }: CallerContext): Promise<WireMember> {
+function readOnce(record: SessionRecord, { session, own }: CallerContext): Promise<Member> {
   const known = reads.get(session)
   if (known?.idHash === record.idHash) return known.member
   const member = own.members
@@ -25,7 +25,7 @@ function readOnce(record: SessionRecord, { session, own }: CallerContext): Promi
  * Reads the caller's member with their own token; null for a visitor, also when the platform just rejected the
  * token.
  */
-export async function currentMember(context: CallerContext): Promise<WireMember | null> {
+export async function currentMember(context: CallerContext): Promise<Member | null> {
   const record = await context.session.find()
   if (!record || !isSignedIn(record.tokens)) return null
   try {

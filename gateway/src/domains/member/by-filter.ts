@@ -1,7 +1,6 @@
 // The members that a bulk call by filter is about: validated, counted and read. docs/contract/members.md §9;
 // docs/security.md S91.
 
-import type { MemberSearchBody, WireFilter } from '@vitrine/platform'
 import { z } from 'zod'
 import { messages } from '../../__generated__/messages/members.ts'
 import type {
@@ -20,7 +19,8 @@ import {
   createConfirmationTokens,
 } from '../../jobs/confirmation-token.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
-import { totalOf } from './list-length.ts'
+import type { MemberSearch } from '../../platform/member/member-search.ts'
+import type { QueryFilter } from '../../platform/query-filter.ts'
 import { conditionsOf, filterOf, managedFilter, narrowing, searchOf } from './managed-filter.ts'
 
 /** Most members per call; their ids are read before it, a hundred per call. */
@@ -34,8 +34,8 @@ export type FilterInput = {
 
 /** `isUnfiltered`: there is neither an effective filter nor a search. */
 export type MemberSelection = {
-  filter: WireFilter
-  search?: MemberSearchBody
+  filter: QueryFilter
+  search?: MemberSearch
   isUnfiltered: boolean
 }
 
@@ -90,7 +90,7 @@ const readPage = (
 /** Returns the number of members (null when too many to count) and the first ten. */
 export async function countMembers(selection: MemberSelection, context: AdminPlatformContext) {
   const page = await readPage(selection, { limit: 10, offset: 0 }, context, true)
-  return { count: totalOf(page.metadata), sample: page.members }
+  return { count: page.total, sample: page.members }
 }
 
 /** Returns all ids; null when their number is not `count`. */
@@ -102,7 +102,7 @@ export async function readIds(
   const ids = new Set<string>()
   for (let offset = 0; offset < count; offset += pageSize) {
     const page = await readPage(selection, { limit: pageSize, offset }, context, false)
-    if (totalOf(page.metadata) !== count) return null
+    if (page.total !== count) return null
     for (const { id } of page.members) ids.add(id)
   }
   return ids.size === count ? [...ids] : null

@@ -1,11 +1,10 @@
 // Custom fields of the member profile: members have values, the site has the list of definitions.
 // docs/contract/members.md §4, §12.
-import type { WireMember, WireMemberCustomField } from '@vitrine/platform'
-import type { CustomFieldType } from '../../__generated__/schema-types.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
+import type { CustomField, MemberContact } from '../../platform/member/member.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
 
-type Definitions = Map<string, WireMemberCustomField>
+type Definitions = Map<string, CustomField>
 
 /** Read once per request. */
 const readings = new WeakMap<PlatformContext, Promise<Definitions>>()
@@ -25,25 +24,22 @@ function definitionsOf(context: RequestContext & PlatformContext): Promise<Defin
   return reading
 }
 
-type Contact = NonNullable<WireMember['contact']>
-
 export async function customFieldsOf(
-  { customFields }: Contact,
+  { customFields }: MemberContact,
   context: RequestContext & PlatformContext,
 ) {
   const definitions = await definitionsOf(context)
   // Members lack fields without a value, so the definitions add these.
-  const keys = new Set([...definitions.keys(), ...Object.keys(customFields ?? {})])
+  const keys = new Set([...definitions.keys(), ...Object.keys(customFields)])
   return [...keys].map((key) => {
-    const { name, value } = customFields?.[key] ?? {}
+    const { name, value } = customFields[key] ?? {}
     const definition = definitions.get(key)
-    const type: CustomFieldType = definition?.fieldType ?? 'UNKNOWN'
     return {
       key,
       // The definition is in the language of the request, a member's own field in that of the site.
       name: definition?.name ?? name ?? key,
-      type,
-      network: definition?.socialType ?? null,
+      type: definition?.type ?? ('UNKNOWN' as const),
+      network: definition?.network ?? null,
       value: value === null || value === undefined ? null : String(value),
     }
   })

@@ -2,7 +2,7 @@
 // custom fields have their key there and their index here.
 import type { Violation } from '@vitrine/platform'
 import { PlatformFailure } from '../../platform/failure.ts'
-import type { UpdateMe } from './input.ts'
+import type { MemberChange } from '../../platform/member/member-change.ts'
 
 const lists: Record<string, string> = { phones: 'phone', emails: 'email' }
 
@@ -23,7 +23,10 @@ function splitByField(violation: Violation): Violation[] {
 }
 
 /** Returns the failure with the field paths of the input. */
-export function atInput(error: unknown, { customFields }: Pick<UpdateMe, 'customFields'>): unknown {
+export function atInput(
+  error: unknown,
+  { customFields }: Pick<MemberChange, 'customFields'>,
+): unknown {
   if (!(error instanceof PlatformFailure) || error.kind !== 'validation') return error
   const keys = (customFields ?? []).map(({ key }) => key)
   const violations = error.violations

@@ -1,6 +1,5 @@
 // Changes of member profiles by staff. docs/contract/members.md §6, §7.
 
-import type { WireMember } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/members.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
@@ -9,12 +8,14 @@ import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { platformCalls } from '../../platform/calls.ts'
+import type { Member } from '../../platform/member/member.ts'
+import { hasChange, type MemberChange } from '../../platform/member/member-change.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
 import { clearedBy, notClearable } from '../common/not-clearable.ts'
+import { emptyMember } from './empty-member.ts'
 import { atInput } from './field-paths.ts'
 import { payloadOf } from './manage.ts'
 import { createMemberInput, updateMemberInput } from './managed-input.ts'
-import { changeOf, emptyMember, type MemberChange } from './member-change.ts'
 import { slugInput } from './slug.ts'
 
 const names: FieldNames = [
@@ -25,7 +26,7 @@ const names: FieldNames = [
   [/\.streetAddress\.name$/, '.streetName'],
 ]
 
-type Send<Request> = (request: Request) => Promise<{ member: WireMember }>
+type Send<Request> = (request: Request) => Promise<{ member: Member }>
 
 /** Maps the field paths of a refusal to the input. */
 const placed =
@@ -43,7 +44,7 @@ const createMember: MutationResolvers['createMember'] = async (_, { input }, con
   const { loginEmail, ...profile } = checked.value
   const send = placed(requireAdminPlatform(context).membersAdmin.createMember, profile)
   const { createMember: call } = platformCalls.membersAdmin
-  const request = { member: { ...changeOf(profile), loginEmail } }
+  const request = { member: { ...profile, loginEmail } }
   const result = await adminCall({ call, send, request, names, field: 'loginEmail' }, context)
   const { member, problems } = payloadOf(result)
   return { member, problems: problems.map(asTaken) }
@@ -71,10 +72,9 @@ function* stepsOf(
   change: MemberChange,
   context: RequestContext & AdminPlatformContext,
 ) {
-  const member = changeOf(change)
-  if (member) {
+  if (hasChange(change)) {
     const send = placed(requireAdminPlatform(context).members.updateMember, change)
-    const request = { id, member: { id, ...member } }
+    const request = { id, member: change }
     const { updateMember: call } = platformCalls.members
     yield () => adminCall({ call, send, request, names, field: 'id' }, context)
   }
@@ -89,8 +89,8 @@ const updateMember: MutationResolvers['updateMember'] = async (_, { input }, con
   if (own.length > 0) return refused(own)
   const checked = checkInput(updateMemberInput, clearedBy(input, emptyMember))
   if (!checked.ok) return refused(checked.problems)
-  let last: AdminResult<{ member: WireMember }> | undefined
-  let member: WireMember | null = null
+  let last: AdminResult<{ member: Member }> | undefined
+  let member: Member | null = null
   for (const step of stepsOf(input.id, checked.value, context)) {
     last = await step()
     if (!last.ok) break

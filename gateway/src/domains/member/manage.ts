@@ -1,5 +1,4 @@
 // Actions of staff on a single member. docs/contract/members.md §5, §8, §10.
-import type { WireMember } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { ActorContext } from '../../auth/actor.ts'
@@ -9,13 +8,14 @@ import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { platformCalls } from '../../platform/calls.ts'
+import type { Member } from '../../platform/member/member.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
 import { isSelf, mayBeDone, signOut } from './sign-out.ts'
 
 const calls = platformCalls.membersAdmin
 
-type Payload = { member: WireMember | null; problems: Problem[] }
-export const payloadOf = (result: AdminResult<{ member: WireMember }>): Payload => ({
+type Payload = { member: Member | null; problems: Problem[] }
+export const payloadOf = (result: AdminResult<{ member: Member }>): Payload => ({
   member: result.ok ? result.answer.member : null,
   problems: result.problems,
 })

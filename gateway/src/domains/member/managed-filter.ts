@@ -1,16 +1,13 @@
 // Filter and search of members, validated and converted to the platform's form. docs/contract/members.md §3.2, §3.3.
-import {
-  guid,
-  type MemberSearchBody,
-  type MemberSearchField as SearchField,
-  type WireFilter,
-} from '@vitrine/platform'
+import { guid, type MemberSearchField as SearchField } from '@vitrine/platform'
 import { z } from 'zod'
 import type {
   ManagedMemberFilter,
   MemberSearchField,
   MemberTextFilter,
 } from '../../__generated__/schema-types.ts'
+import type { MemberSearch } from '../../platform/member/member-search.ts'
+import type { QueryFilter } from '../../platform/query-filter.ts'
 
 const statuses = ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const
 const privacies = ['PRIVATE', 'PUBLIC'] as const
@@ -83,7 +80,7 @@ export function narrowing(filter: ManagedMemberFilter | null | undefined): Manag
 }
 
 /** Returns one condition per part, always in the same order, so that equal filters serialize equally. */
-export function conditionsOf(filter: ManagedMemberFilter | null | undefined): WireFilter[] {
+export function conditionsOf(filter: ManagedMemberFilter | null | undefined): QueryFilter[] {
   if (!filter) return []
   return [
     ...namesOf(lists)
@@ -96,13 +93,13 @@ export function conditionsOf(filter: ManagedMemberFilter | null | undefined): Wi
 const textConditions = (
   member: string,
   condition: MemberTextFilter | null | undefined,
-): WireFilter[] =>
+): QueryFilter[] =>
   namesOf(operators)
     .filter((name) => isGiven(condition?.[name]))
     .map((name) => ({ [member]: { [operators[name]]: condition?.[name] } }))
 
 /** Joins conditions like the platform's own client. */
-export function filterOf(conditions: readonly WireFilter[]): WireFilter {
+export function filterOf(conditions: readonly QueryFilter[]): QueryFilter {
   const [only] = conditions
   return conditions.length > 1 ? { $and: conditions } : (only ?? {})
 }
@@ -119,7 +116,7 @@ const searchFields: Record<MemberSearchField, SearchField> = {
 type Search = Pick<ManagedMemberFilter, 'search' | 'searchIn'>
 
 /** Returns undefined without a search text. */
-export function searchOf(filter: Search | null | undefined): MemberSearchBody | undefined {
+export function searchOf(filter: Search | null | undefined): MemberSearch | undefined {
   const expression = filter?.search?.trim()
   if (!expression) return undefined
   const fields = (filter?.searchIn ?? ['NICKNAME']).map((name) => searchFields[name])

@@ -28,7 +28,8 @@ const managedAddress = addressInput
   .transform(({ streetNumber, streetName, ...address }) => ({
     ...address,
     ...((streetNumber || streetName) && {
-      streetAddress: { number: streetNumber ?? '', name: streetName ?? '' },
+      streetNumber: streetNumber ?? '',
+      streetName: streetName ?? '',
     }),
   }))
 

@@ -1,13 +1,13 @@
 // Results of changes to the own membership.
-import type { WireMember } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
+import type { Member } from '../../platform/member/member.ts'
 import type { SessionContext } from '../../session/sessions.ts'
 import { isSignedIn } from '../../session/tokens.ts'
 import { PartlySaved } from './partly-saved.ts'
 
-type Result = { member: WireMember | null; problems: Problem[] }
+type Result = { member: Member | null; problems: Problem[] }
 
 export const refused = (problems: Problem[]): Result => ({ member: null, problems })
 
@@ -25,7 +25,7 @@ export const hasEnded = async ({ session }: SessionContext): Promise<boolean> =>
 
 /** Returns the changed member, or the problems of the refusal. */
 export async function memberResult(
-  change: () => Promise<{ member: WireMember | null; problems?: Problem[] }>,
+  change: () => Promise<{ member: Member | null; problems?: Problem[] }>,
   context: RequestContext & SessionContext,
   field?: string,
 ): Promise<Result> {

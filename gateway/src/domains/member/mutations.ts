@@ -6,8 +6,8 @@ import { checkInput, problem, problemsOfFailure, withRequestId } from '../../gra
 import { confirmation, confirmMember } from '../common/confirm-member.ts'
 import { clearedBy, notClearable } from '../common/not-clearable.ts'
 import { currentMember } from '../common/verify-member.ts'
+import { emptyMember } from './empty-member.ts'
 import { updateMeInput } from './input.ts'
-import { emptyMember } from './member-change.ts'
 import { hasEnded, isForAnother, memberResult, refused } from './member-result.ts'
 import { addressMutations } from './own-addresses.ts'
 import { removeMyPhoto } from './own-photo.ts'
@@ -23,7 +23,7 @@ const updateMe: MutationResolvers['updateMe'] = async (_, { input }, context) =>
     return refused([problem('SIGNED_IN_AS_ANOTHER')])
   }
   const result = await memberResult(() => updateOwnMember(checked.value, context), context)
-  const name = result.member?.profile?.nickname
+  const name = result.member?.nickname
   if (name) await context.session.update((state) => ({ ...state, name }))
   return result
 }
@@ -38,7 +38,7 @@ const updateMySlug: MutationResolvers['updateMySlug'] = async (_, { input }, con
 /** The directory lists names, so a display name is required first. */
 const joinCommunity: MutationResolvers['joinCommunity'] = async (_, __, context) => {
   const me = await currentMember(context)
-  if (me && !me.profile?.nickname) {
+  if (me && !me.nickname) {
     return refused([problem('DISPLAY_NAME_NEEDED', { field: 'nickname' })])
   }
   return memberResult(() => context.own.members.joinCommunity({}), context)

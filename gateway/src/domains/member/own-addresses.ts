@@ -1,13 +1,15 @@
 // Changes single addresses. The platform replaces the whole list, so it is read before each change, which keeps
 // concurrent changes. docs/contract/members.md §7.
 
-import { guid, type WireMember, type WireMemberAddress } from '@vitrine/platform'
+import { guid } from '@vitrine/platform'
 import { z } from 'zod'
 import { messages } from '../../__generated__/messages/members.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
+import type { Member, MemberAddress } from '../../platform/member/member.ts'
+import type { AddressChange } from '../../platform/member/member-change.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
 import type { ServiceContext } from '../../platform/service-calls.ts'
 import type { SessionContext } from '../../session/sessions.ts'
@@ -21,12 +23,12 @@ import { tagOfAddress, writeTags } from './tags.ts'
 /** Most addresses of a member. Assumed. */
 const most = 20
 
-type Before = readonly WireMemberAddress[]
-const addressesOf = (member: WireMember | null): Before => member?.contact?.addresses ?? []
+type Before = readonly MemberAddress[]
+const addressesOf = (member: Member | null): Before => member?.contact?.addresses ?? []
 
-async function writeList(id: string, addresses: WireMemberAddress[], { own }: PlatformContext) {
+async function writeList(id: string, addresses: AddressChange[], { own }: PlatformContext) {
   if (addresses.length === 0) return own.members.deleteMemberAddresses({ id })
-  return own.members.updateMember({ id, member: { id, contact: { addresses } } })
+  return own.members.updateMember({ id, member: { addresses } })
 }
 
 const addressGone = () =>

@@ -1,8 +1,8 @@
 // The photo of the own profile: uploaded with the site's key, set with the member's token. docs/contract/members.md §4.
-import type { WireMember } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import type { Member } from '../../platform/member/member.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
 import type { ServiceCalls } from '../../platform/service-calls.ts'
 import type { SessionContext } from '../../session/sessions.ts'
@@ -63,9 +63,9 @@ function asRefusedPicture(error: unknown): unknown {
 async function setPhoto(
   photo: Photo,
   context: SessionContext & PlatformContext,
-): Promise<{ member: WireMember }> {
+): Promise<{ member: Member }> {
   const id = (await context.session.find())?.memberId ?? ''
-  return context.own.members.updateMember({ id, member: { id, profile: { photo } } })
+  return context.own.members.updateMember({ id, member: { photo } })
 }
 
 /** A photo without id and URL removes it. Assumed. */

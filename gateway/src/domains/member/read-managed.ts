@@ -1,5 +1,5 @@
 // Members for staff: every status and all fields. docs/contract/members.md §3, §4.
-import { guid, type WireMember } from '@vitrine/platform'
+import { guid } from '@vitrine/platform'
 import type {
   ManagedMemberSortField,
   QueryManagedMembersArgs,
@@ -9,6 +9,7 @@ import { type Connection, offsetPage } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import type { Member } from '../../platform/member/member.ts'
 import { lengthOf } from './list-length.ts'
 import { conditionsOf, filterOf, managedFilter, searchOf } from './managed-filter.ts'
 
@@ -31,11 +32,11 @@ const sortNames: Record<ManagedMemberSortField, string> = {
 export async function readManagedMembers(
   args: QueryManagedMembersArgs,
   context: AdminPlatformContext,
-): Promise<Connection<WireMember>> {
+): Promise<Connection<Member>> {
   checkArgument(managedFilter, args.filter, 'filter')
   const { field, order } = args.sort ?? { field: 'CREATED_AT' as const, order: 'DESC' as const }
   return offsetPage(args, async (paging) => {
-    const { members, metadata } = await requireAdminPlatform(context).members.queryMembers({
+    const page = await requireAdminPlatform(context).members.queryMembers({
       query: {
         filter: filterOf(conditionsOf(args.filter)),
         sorting: [{ fieldName: sortNames[field], order }],
@@ -44,7 +45,7 @@ export async function readManagedMembers(
       search: searchOf(args.filter),
       ...full,
     })
-    return { nodes: members, ...lengthOf(members.length, paging, metadata) }
+    return { nodes: page.members, ...lengthOf(page, paging) }
   })
 }
 
@@ -52,7 +53,7 @@ export async function readManagedMembers(
 export async function readManagedMember(
   id: string,
   context: AdminPlatformContext,
-): Promise<WireMember | null> {
+): Promise<Member | null> {
   if (!guid.safeParse(id).success) return null
   try {
     return (await requireAdminPlatform(context).members.getMember({ id, ...full })).member

@@ -1,18 +1,19 @@
 // The caller's own member, and members with a public profile. docs/contract/members.md §3-§4.
 
-import { guid, type WireMember } from '@vitrine/platform'
+import { guid } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/members.ts'
 import type { QueryMembersArgs } from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { type Connection, offsetPage } from '../../graphql/paging.ts'
 import { isForbidden, isNotFound } from '../../platform/failure.ts'
+import type { Member } from '../../platform/member/member.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
 import type { CallerContext } from '../common/caller-context.ts'
 import { currentMember } from '../common/verify-member.ts'
 import { lengthOf } from './list-length.ts'
 
 /** Returns all fields of the signed-in member; null for a visitor, without a call. */
-export const readMe = (context: CallerContext): Promise<WireMember | null> => currentMember(context)
+export const readMe = (context: CallerContext): Promise<Member | null> => currentMember(context)
 
 type MemberKey = { slug?: string | null; id?: string | null }
 
@@ -20,7 +21,7 @@ type MemberKey = { slug?: string | null; id?: string | null }
 export async function readMember(
   { slug, id }: MemberKey,
   context: PlatformContext,
-): Promise<WireMember | null> {
+): Promise<Member | null> {
   if (Boolean(slug) === Boolean(id)) throw new BadInput('slug', messages.giveSlugOrId)
   if (id) return readMemberById(id, context)
   if (!slug || slug.length > 255) return null
@@ -33,10 +34,7 @@ export async function readMember(
   return members[0] ?? null
 }
 
-async function readMemberById(
-  id: string,
-  { directory }: PlatformContext,
-): Promise<WireMember | null> {
+async function readMemberById(id: string, { directory }: PlatformContext): Promise<Member | null> {
   if (!guid.safeParse(id).success) return null
   try {
     return (await directory.members.getMember({ id, fieldsets: ['PUBLIC'] })).member
@@ -52,7 +50,7 @@ const sortFields = { NICKNAME: 'profile.nickname', CREATED_AT: 'createdDate' } a
 export async function readMembers(
   args: QueryMembersArgs,
   { directory }: PlatformContext,
-): Promise<Connection<WireMember>> {
+): Promise<Connection<Member>> {
   const expression = args.filter?.search?.trim()
   if (expression && expression.length > 100) {
     throw new BadInput('filter.search', messages.searchTooLong)
@@ -61,13 +59,13 @@ export async function readMembers(
   const sorting = [{ fieldName: sortFields[field], order }]
   const shared = { fieldsets: ['PUBLIC' as const] }
   return offsetPage(args, async (paging) => {
-    const { members, metadata } = expression
+    const page = expression
       ? await directory.members.queryMembers({
           ...shared,
           query: { filter: { privacyStatus: 'PUBLIC' }, sorting, paging },
           search: { expression, fields: ['profile.nickname', 'profile.title'] },
         })
       : await directory.members.listMembers({ ...shared, sorting, paging })
-    return { nodes: members, ...lengthOf(members.length, paging, metadata) }
+    return { nodes: page.members, ...lengthOf(page, paging) }
   })
 }

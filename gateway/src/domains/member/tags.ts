@@ -1,14 +1,10 @@
 // Tags of phones, emails and addresses. They belong to the identity and not to the member: read from the sign-in
 // response, and written by signing on again with the site's key. docs/contract/auth.md §6 "identityProfile".
-import type {
-  AddressTag,
-  EmailTag,
-  PhoneTag,
-  WireIdentityProfile,
-  WireMemberAddress,
-} from '@vitrine/platform'
+import type { AddressTag, EmailTag, PhoneTag, WireIdentityProfile } from '@vitrine/platform'
 import type { ActorContext } from '../../auth/actor.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
+import type { MemberAddress } from '../../platform/member/member.ts'
+import type { AddressChange } from '../../platform/member/member-change.ts'
 import type { ServiceContext } from '../../platform/service-calls.ts'
 import { changeSession } from '../../session/session-store.ts'
 import type { SessionContext } from '../../session/sessions.ts'
@@ -37,21 +33,21 @@ type IdentityAddress = NonNullable<WireIdentityProfile['addresses']>[number]['ad
  * Returns the possible single-line forms, because a member may have number and street separately and the order
  * depends on the country.
  */
-function linesOf({ addressLine, streetAddress }: Partial<WireMemberAddress>): string[] {
+function linesOf({ addressLine, streetNumber, streetName }: AddressChange): string[] {
   if (addressLine) return [addressLine]
-  const { number, name } = streetAddress ?? {}
-  return [`${number ?? ''} ${name ?? ''}`.trim(), `${name ?? ''} ${number ?? ''}`.trim()]
+  const [number, name] = [streetNumber ?? '', streetName ?? '']
+  return [`${number} ${name}`.trim(), `${name} ${number}`.trim()]
 }
 
 /** Compares addresses by their text, because those of an identity have no id. */
 const isSameAddress = (
   known: IdentityAddress | null | undefined,
-  address: Partial<WireMemberAddress>,
+  address: AddressChange,
 ): boolean =>
   places.every((part) => (known?.[part] ?? '') === (address[part] ?? '')) &&
   linesOf(address).includes(known?.addressLine ?? '')
 
-const addressTag = (address: Partial<WireMemberAddress>, known: WireIdentityProfile): AddressTag =>
+const addressTag = (address: AddressChange, known: WireIdentityProfile): AddressTag =>
   known.addresses?.find((one) => isSameAddress(one.address, address))?.tag ?? untagged
 
 export async function phonesWithTags(
@@ -70,10 +66,7 @@ export async function emailsWithTags(
   return emails.map((email) => ({ email, tag: known ? emailTag(email, known) : null }))
 }
 
-export async function tagOfAddress(
-  address: WireMemberAddress,
-  context: ActorContext & SessionContext,
-) {
+export async function tagOfAddress(address: MemberAddress, context: ActorContext & SessionContext) {
   const known = await profileOf(context)
   return known ? addressTag(address, known) : null
 }
@@ -81,7 +74,7 @@ export async function tagOfAddress(
 type Tag = string | null | undefined
 type TaggedEmail = { email: string; tag?: EmailTag | null | undefined }
 export type TagInput = Pick<UpdateMe, 'phones' | 'emails'> & {
-  addresses?: readonly (Partial<WireMemberAddress> & { tag?: AddressTag | null })[] | null
+  addresses?: readonly (AddressChange & { tag?: AddressTag | null })[] | null
 }
 
 /** Returns the known entries with the given tags; new entries come last. */
@@ -121,7 +114,7 @@ function tagChange({ phones, emails, addresses }: TagInput, known: WireIdentityP
     known.addresses,
     addresses,
     (one, entry) => isSameAddress(one.address, entry),
-    ({ tag, id: _, streetAddress: __, ...address }) => ({ address, tag }),
+    ({ tag, id: _, streetNumber: __, streetName: ___, ...address }) => ({ address, tag }),
   )
   return {
     ...(phonesV2 && { phonesV2 }),

@@ -1,16 +1,16 @@
 // Changes the own membership with one call each for fields, emptied lists and tags. docs/contract/members.md §7.
-import type { WireMember } from '@vitrine/platform'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
+import type { Member } from '../../platform/member/member.ts'
+import { hasChange, type MemberChange } from '../../platform/member/member-change.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
 import type { ServiceContext } from '../../platform/service-calls.ts'
 import type { SessionContext } from '../../session/sessions.ts'
 import { atInput } from './field-paths.ts'
 import type { UpdateMe } from './input.ts'
-import { changeOf, type MemberChange } from './member-change.ts'
 import { PartlySaved } from './partly-saved.ts'
 import { writeTags } from './tags.ts'
 
-type Answer = { member: WireMember }
+type Answer = { member: Member }
 
 /** Throws `PartlySaved` when a later call fails after an earlier one succeeded. */
 export async function updateOwnMember(
@@ -37,9 +37,9 @@ function callsOf(
   context: SessionContext & PlatformContext & ServiceContext & SignInContext,
 ) {
   const { members } = context.own
-  const change = changeOf(plainOf(input))
+  const change = plainOf(input)
   const calls: (() => Promise<Answer | undefined>)[] = []
-  if (change) calls.push(() => members.updateMember({ id, member: { id, ...change } }))
+  if (hasChange(change)) calls.push(() => members.updateMember({ id, member: change }))
   if (input.phones?.length === 0) calls.push(() => members.deleteMemberPhones({ id }))
   if (input.emails?.length === 0) calls.push(() => members.deleteMemberEmails({ id }))
   if (input.addresses?.length === 0) calls.push(() => members.deleteMemberAddresses({ id }))

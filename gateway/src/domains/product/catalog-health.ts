@@ -57,6 +57,6 @@ async function countCollections(context: AdminPlatformContext): Promise<number> 
 async function countPending(context: ActorContext & AdminPlatformContext): Promise<number | null> {
   if (!holds(context.actor, 'MEMBERS_READ')) return null
   const query = { filter: { status: 'PENDING' }, paging: { limit: 1, offset: 0 } }
-  const { members, metadata } = await requireAdminPlatform(context).members.queryMembers({ query })
-  return metadata?.total ?? members.length
+  const { members, total } = await requireAdminPlatform(context).members.queryMembers({ query })
+  return total ?? members.length
 }

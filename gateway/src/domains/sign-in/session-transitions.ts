@@ -40,7 +40,7 @@ export async function establishMemberSession(
     verifiedAt: Date.now(),
     device: context.device,
     ...(hasPassword && { hasPassword }),
-    name: member.profile?.nickname || member.contact?.firstName || email,
+    name: member.nickname || member.contact?.firstName || email,
     identity: signInIdentity ?? {
       id: member.id,
       email,
