@@ -16,10 +16,13 @@ const limits = { freshSeconds: 60, idleSeconds: 900, maxSeconds: 3600 }
 const identity = {
   id: 'i1',
   email: 'owner@shop.test',
-  isEmailVerified: true,
+  emailVerified: true,
   status: 'ACTIVE' as const,
   reasons: [],
   factors: [],
+  createdAt: null,
+  updatedAt: null,
+  tags: null,
 }
 let clock: number
 let cookies: string[]
@@ -189,7 +192,7 @@ test('S90 a member who is not listed, or whose email is not verified, gets no el
     ...{ elevation: 'NOT_STAFF', role: null, email: null, name: null },
     ...{ memberId: null, activeUntil: null },
   })
-  as({ isEmailVerified: false })
+  as({ emailVerified: false })
   expect(await open().open()).toMatchObject({
     ...{ elevation: 'EMAIL_NOT_VERIFIED', role: 'OWNER', email: identity.email },
     ...{ name: null, memberId: 'm1', activeUntil: null },

@@ -171,6 +171,6 @@ function memberOf(record: SessionRecord | null) {
     memberId: record.memberId,
     email: identity.email,
     name: record.state?.name ?? null,
-    isVerified: identity.isEmailVerified,
+    isVerified: identity.emailVerified,
   }
 }

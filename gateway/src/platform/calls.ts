@@ -2,9 +2,10 @@
 import { type AllCalls, allCalls } from '@vitrine/platform'
 import { catalogCalls } from './catalog/v1/catalog-calls.ts'
 import { type EcomCalls, ecomCalls } from './ecom/v1/ecom-calls.ts'
+import { type IdentityCalls, identityCalls } from './identity/v1/identity-calls.ts'
 import { type MemberCalls, memberCalls } from './member/v1/member-calls.ts'
 
-type Mapped = typeof catalogCalls & EcomCalls & MemberCalls
+type Mapped = typeof catalogCalls & EcomCalls & MemberCalls & IdentityCalls
 export type PlatformCalls = Omit<AllCalls, keyof Mapped> & Mapped
 
 export const platformCalls: PlatformCalls = {
@@ -12,4 +13,5 @@ export const platformCalls: PlatformCalls = {
   ...catalogCalls,
   ...ecomCalls,
   ...memberCalls,
+  ...identityCalls,
 }

@@ -190,12 +190,23 @@ export function wordOf<Word extends string, Other>(
   words: Readonly<Record<string, Word>>,
   otherwise: Other,
 ): Word | Other {
-  const value = from[name]
-  // `Object.hasOwn`: a word of the platform must not find a member of every object.
-  return typeof value === 'string' && Object.hasOwn(words, value)
-    ? (words[value] ?? otherwise)
-    : otherwise
+  return knownWord(from[name], words) ?? otherwise
 }
+
+/** Returns our words for a list of the platform's, without those that are unknown; an absent list is empty. */
+export const wordsOf = <Word extends string>(
+  from: JsonObject,
+  name: string,
+  words: Readonly<Record<string, Word>>,
+): readonly Word[] =>
+  (textsOrNull(from, name) ?? emptyList).flatMap((value) => knownWord(value, words) ?? [])
+
+// `Object.hasOwn`: a word of the platform must not find a member of every object.
+const knownWord = <Word extends string>(
+  value: unknown,
+  words: Readonly<Record<string, Word>>,
+): Word | undefined =>
+  typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined
 
 /** Returns a dictionary of words that are the same on the platform and here. */
 export const sameWords = <Word extends string>(

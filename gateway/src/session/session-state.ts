@@ -1,13 +1,8 @@
 // What a session stores beside its tokens: the progress of a sign-in, the identity and the device. Sealed at
 // rest, because it holds one-time secrets and an email address.
-import type {
-  FactorStatus,
-  FactorType,
-  IdentityPendingReason,
-  IdentityStatus,
-  WireIdentityProfile,
-} from '@vitrine/platform'
+import type { FactorType } from '../__generated__/schema-types.ts'
 import type { OauthData } from '../auth/pkce.ts'
+import type { Identity } from '../platform/identity/identity.ts'
 
 /** A sign-in that waits for a code, a second factor or approval. Times in milliseconds since 1970. */
 export type PendingSignIn = {
@@ -35,24 +30,11 @@ export type PendingRedirect = {
   hasPassword?: boolean
 }
 
-/** The signed-in identity as sign-in returned it: the platform has no call that reads it again. */
-export type StoredIdentity = {
-  id: string
-  email: string
-  isEmailVerified: boolean
-  status: IdentityStatus
-  reasons: readonly IdentityPendingReason[]
-  factors: readonly { id: string | null; type: FactorType; status: FactorStatus | null }[]
-  createdDate?: string
-  updatedDate?: string
-  /** Has the tags of phones, emails and addresses. */
-  profile?: WireIdentityProfile
-}
-
 export type SessionState = {
   pending?: PendingSignIn
   redirect?: PendingRedirect
-  identity?: StoredIdentity
+  /** The signed-in identity as sign-in returned it: the platform has no call that reads it again. */
+  identity?: Identity
   /** The member signed in with a password; undefined after a sign-in on the platform's page. */
   hasPassword?: boolean
   /** Display name of the member. */

@@ -33,7 +33,7 @@ function rotatingPlatform() {
   const issueTokens = () => {
     count += 1
     current = `refresh-${count}`
-    return { access_token: `access-${count}`, refresh_token: current, expires_in: 0 }
+    return { accessToken: `access-${count}`, refreshToken: current, expiresIn: 0 }
   }
   const send = async (_: string, __: unknown, request: Record<string, unknown>) => {
     if (request.grantType === 'anonymous') return issueTokens()
@@ -110,7 +110,7 @@ function bench() {
 
 async function signedIn() {
   const one = bench()
-  const { access_token: value, refresh_token: refresh } = one.platform.given()
+  const { accessToken: value, refreshToken: refresh } = one.platform.given()
   const at = Date.now()
   await one.store().create({
     ...{ idHash: 's', version: 1, createdAt: at, touchedAt: at, memberId: 'mara' },

@@ -1,7 +1,7 @@
-import type { WireTokens } from '@vitrine/platform'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OauthData } from '../auth/pkce.ts'
 import { PlatformFailure } from '../platform/failure.ts'
+import type { TokenGrant } from '../platform/identity/authentication.ts'
 import type { Transport } from '../platform/transport.ts'
 import type { SessionRecord, SessionStore } from './session-store.ts'
 import { createTokenService, type TokenService } from './token-service.ts'
@@ -10,14 +10,14 @@ const now = 1_000_000_000_000
 let grants: Record<string, unknown>[]
 /** Of each grant: the service it was sent to, and the request it belongs to. */
 let sent: unknown[]
-let respond: (request: Record<string, unknown>) => Promise<WireTokens>
+let respond: (request: Record<string, unknown>) => Promise<TokenGrant>
 let saved: SessionRecord | null
 let service: TokenService
 
-const tokens = (n: number): WireTokens => ({
-  access_token: `access-${n}`,
-  refresh_token: `refresh-${n}`,
-  expires_in: 100_000,
+const tokens = (n: number): TokenGrant => ({
+  accessToken: `access-${n}`,
+  refreshToken: `refresh-${n}`,
+  expiresIn: 100_000,
 })
 const session = (role: 'visitor' | 'member' = 'member', expiresAt = 0): SessionRecord => ({
   idHash: 's',
@@ -148,10 +148,10 @@ describe('S28 a clock that is wrong', () => {
   async function leftAtUse(skewSeconds: number): Promise<number[]> {
     let truth = 1_000_000
     const ends = new Map<string, number>()
-    const issueTokens = (): WireTokens => {
-      const access_token = `access-${ends.size}`
-      ends.set(access_token, truth + 300)
-      return { access_token, refresh_token: 'r', expires_in: 300 }
+    const issueTokens = (): TokenGrant => {
+      const accessToken = `access-${ends.size}`
+      ends.set(accessToken, truth + 300)
+      return { accessToken, refreshToken: 'r', expiresIn: 300 }
     }
     let record = session()
     const store = {
@@ -276,7 +276,7 @@ test('concurrent requests share one fetch of the public token', async () => {
 })
 
 test('the public token is refreshed when it is about to expire, and replaced when it is not accepted', async () => {
-  respond = async () => ({ ...tokens(grants.length), expires_in: 60 })
+  respond = async () => ({ ...tokens(grants.length), expiresIn: 60 })
   const used = [await service.publicToken(false), await service.publicToken(false)]
   respond = async () => tokens(grants.length)
   used.push(await service.publicToken(true), await service.publicToken(false))

@@ -1,9 +1,9 @@
 // Issues and refreshes tokens. One refresh at a time per session; a temporary failure of the token endpoint
 // never costs a session its identity. Source: spec §4 "Token handling rules", docs/contract/auth.md §1-§2.
-import type { WireTokens } from '@vitrine/platform'
 import type { OauthData } from '../auth/pkce.ts'
 import { platformCalls } from '../platform/calls.ts'
 import { PlatformFailure } from '../platform/failure.ts'
+import type { TokenGrant } from '../platform/identity/authentication.ts'
 import type { Transport } from '../platform/transport.ts'
 import { changeSession, type SessionRecord, type SessionStore } from './session-store.ts'
 import { isSignedIn, needsRefresh, refreshedTokens, type Tokens, tokensOf } from './tokens.ts'
@@ -82,7 +82,7 @@ export function createTokenService({
   let shared: Tokens | undefined
   let refreshing: Promise<Tokens> | undefined
 
-  const grant = (request: Record<string, unknown>, requestId: string): Promise<WireTokens> =>
+  const grant = (request: Record<string, unknown>, requestId: string): Promise<TokenGrant> =>
     transport.send('oauth', platformCalls.oauth.token, request, { requestId })
 
   const anonymousTokens = async (requestId: string) =>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { isSignedIn, needsRefresh, refreshedTokens, tokensOf } from './tokens.ts'
 
 const now = Date.parse('2026-11-20T12:00:00.900Z')
-const answer = { access_token: 'a', refresh_token: 'r', expires_in: 14_400 }
+const answer = { accessToken: 'a', refreshToken: 'r', expiresIn: 14_400 }
 
-test('spec §4: the expiry is the current time in seconds plus expires_in', () => {
+test('spec §4: the expiry is the current time in seconds plus the lifetime', () => {
   expect(tokensOf(answer, 'visitor', now).access.expiresAt).toBe(Math.floor(now / 1000) + 14_400)
 })
 
@@ -21,16 +21,16 @@ test.each([
   [0, true],
   [-10, true],
 ])('%i seconds before its expiry a token needs a refresh: %s', (seconds, expected) => {
-  const tokens = tokensOf({ ...answer, expires_in: 100 }, 'visitor', now)
+  const tokens = tokensOf({ ...answer, expiresIn: 100 }, 'visitor', now)
   expect(needsRefresh(tokens, (tokens.access.expiresAt - seconds) * 1000)).toBe(expected)
 })
 
 test('S27 a rotated refresh token replaces the old one, which stays when none came; the role stays', () => {
   const before = tokensOf(answer, 'member', now)
   expect(
-    refreshedTokens({ ...answer, access_token: 'b', refresh_token: 'r2' }, before, now).refresh,
+    refreshedTokens({ ...answer, accessToken: 'b', refreshToken: 'r2' }, before, now).refresh,
   ).toEqual({ value: 'r2', role: 'member' })
-  expect(refreshedTokens({ ...answer, refresh_token: null }, before, now).refresh).toEqual({
+  expect(refreshedTokens({ ...answer, refreshToken: null }, before, now).refresh).toEqual({
     value: 'r',
     role: 'member',
   })

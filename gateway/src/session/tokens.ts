@@ -1,5 +1,8 @@
 // The token rules of spec §4, as pure functions.
-import type { TokenRole, WireTokens } from '@vitrine/platform'
+import type { TokenGrant } from '../platform/identity/authentication.ts'
+
+/** Whom a refresh token stands for. */
+export type TokenRole = 'none' | 'visitor' | 'member'
 
 export type Tokens = {
   access: { value: string /** Seconds since 1970. */; expiresAt: number }
@@ -9,19 +12,19 @@ export type Tokens = {
 /** Tokens are refreshed this long before expiry, so that none expires during a call. */
 export const refreshAheadSeconds = 60
 
-/** Reads a token response. spec §4: the expiry is the current time in seconds plus `expires_in`. */
-export function tokensOf(response: WireTokens, role: TokenRole, nowMs: number): Tokens {
+/** Returns the tokens of a response. spec §4: the expiry is the current time in seconds plus the lifetime. */
+export function tokensOf(response: TokenGrant, role: TokenRole, nowMs: number): Tokens {
   return {
     access: {
-      value: response.access_token,
-      expiresAt: Math.floor(nowMs / 1000) + response.expires_in,
+      value: response.accessToken,
+      expiresAt: Math.floor(nowMs / 1000) + response.expiresIn,
     },
-    refresh: { value: response.refresh_token ?? '', role },
+    refresh: { value: response.refreshToken ?? '', role },
   }
 }
 
 /** Returns the tokens after a refresh: the new refresh token when one came, else the old one; the role stays. */
-export function refreshedTokens(response: WireTokens, before: Tokens, nowMs: number): Tokens {
+export function refreshedTokens(response: TokenGrant, before: Tokens, nowMs: number): Tokens {
   const refreshed = tokensOf(response, before.refresh.role, nowMs)
   return {
     ...refreshed,

@@ -1,7 +1,8 @@
 // Maps sessions to rows. Secrets are sealed with the session's id and the field's name as context.
-import type { TokenRole } from '@vitrine/platform'
+import { currentIdentity } from '../platform/identity/stored-identity.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { SessionRecord } from '../session/session-store.ts'
+import type { TokenRole } from '../session/tokens.ts'
 import type { Seal } from './seal.ts'
 
 export type SessionRow = {
@@ -55,6 +56,11 @@ export function recordOf(seal: Seal, row: SessionRow): SessionRecord | null {
     },
     cartHint: row.cart_hint ?? undefined,
     ...(row.member_id && { memberId: row.member_id }),
-    ...(state && { state: JSON.parse(state) as SessionState }),
+    ...(state && { state: stateOf(state) }),
   }
+}
+
+function stateOf(json: string): SessionState {
+  const state = JSON.parse(json) as SessionState
+  return state.identity ? { ...state, identity: currentIdentity(state.identity) } : state
 }

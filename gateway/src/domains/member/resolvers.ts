@@ -20,15 +20,7 @@ export const memberResolvers = {
       ownOrReason(await readMe(context), 'NOT_FOUND', context, info),
     async myIdentity(_, __, context, info) {
       const identity = (await verifiedSession(context))?.state?.identity
-      if (!identity) return ownOrReason(null, 'NOT_FOUND', context, info)
-      return {
-        ...identity,
-        emailVerified: identity.isEmailVerified,
-        reasons: [...identity.reasons],
-        factors: [...identity.factors],
-        createdAt: identity.createdDate ?? null,
-        updatedAt: identity.updatedDate ?? null,
-      }
+      return ownOrReason(identity ?? null, 'NOT_FOUND', context, info)
     },
     member: (_, args, context) => readMember(args, context),
     members: (_, args, context) => readMembers(args, context),

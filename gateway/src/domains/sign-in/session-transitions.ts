@@ -1,18 +1,18 @@
 // Transitions of a session between visitor and member. Each rotates the session id. S4, S9.
 import type { SignInContext } from '../../auth/sign-in-services.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
+import type { Identity } from '../../platform/identity/identity.ts'
 import { bindPlatform } from '../../platform/platform.ts'
 import type { ServiceContext } from '../../platform/service-calls.ts'
 import { mayHaveCart } from '../../session/cart-hint.ts'
-import type { SessionState, StoredIdentity } from '../../session/session-state.ts'
+import type { SessionState } from '../../session/session-state.ts'
 import type { SessionContext } from '../../session/sessions.ts'
 import type { Tokens } from '../../session/tokens.ts'
 import type { CallerContext } from '../common/caller-context.ts'
-import { storedIdentityOf } from '../common/stored-identity.ts'
 
 type SignInFacts = {
   /** The identity from the sign-in response; the platform's sign-in page returns none. */
-  identity?: StoredIdentity | undefined
+  identity?: Identity | null | undefined
   /** Also revokes the member's other sessions. docs/security.md S12. */
   endsOthers?: boolean | undefined
   /** The member signed in with a password. */
@@ -44,10 +44,13 @@ export async function establishMemberSession(
     identity: signInIdentity ?? {
       id: member.id,
       email,
-      isEmailVerified: member.loginEmailVerified ?? false,
+      emailVerified: member.loginEmailVerified ?? false,
       status: 'ACTIVE',
       reasons: [],
       factors: [],
+      createdAt: null,
+      updatedAt: null,
+      tags: null,
     },
   }
   await session.rotate({ tokens, memberId: member.id, state, cartHint: mayHaveCart })
@@ -67,9 +70,8 @@ async function readIdentity(
 ): Promise<void> {
   if (!serviceCalls || !email) return
   try {
-    const { identity } = await serviceCalls.signOn({ loginId: { email } })
-    const state = storedIdentityOf(identity)
-    if (state) await session.update((before) => ({ ...before, identity: state }))
+    const { identity } = await serviceCalls.signOn({ email })
+    if (identity) await session.update((before) => ({ ...before, identity }))
   } catch (err) {
     log.warn({ err }, 'sign-in: could not read the identity')
   }

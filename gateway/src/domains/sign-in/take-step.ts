@@ -1,7 +1,6 @@
 // One step of a sign-in: calls the platform and stores its result in the session.
 
 import { localizedPath } from '@vitrine/languages'
-import type { WireAuthentication, WireIdentity } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/members.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
@@ -9,10 +8,11 @@ import { type LoginStep, type Refuser, stepOf, stepOfRefusal } from '../../auth/
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import type { Authentication } from '../../platform/identity/authentication.ts'
+import type { Identity } from '../../platform/identity/identity.ts'
 import type { PendingSignIn } from '../../session/session-state.ts'
 import type { SessionContext } from '../../session/sessions.ts'
 import type { MemberContext } from '../common/caller-context.ts'
-import { storedIdentityOf } from '../common/stored-identity.ts'
 import { directLogin, type Frame } from './direct-login.ts'
 import { establishMemberSession } from './session-transitions.ts'
 
@@ -24,7 +24,7 @@ export type SignInResult = {
 
 type Step = {
   email: string
-  call: () => Promise<WireAuthentication>
+  call: () => Promise<Authentication>
   refuser: Refuser
   /** Argument of a refusal, by problem code. */
   fields?: Partial<Record<ProblemCode, string>>
@@ -49,7 +49,7 @@ export async function takeStep(
 
 async function proceed(
   next: LoginStep,
-  answer: WireAuthentication,
+  answer: Authentication,
   { email, endsOthers }: Step,
   context: MemberContext & SignInContext,
 ): Promise<SignInResult> {
@@ -66,9 +66,8 @@ async function proceed(
         email,
         endsOthers,
         stateToken: next.stateToken,
-        factors: factorsOf(answer),
-        transactionId:
-          answer.mfaChallengeData?.verificationChallengeData?.pushData?.transactionId ?? undefined,
+        factors: answer.factors,
+        transactionId: answer.transactionId ?? undefined,
       })
       return { state, problems: [] }
     case 'OWNER_APPROVAL_REQUIRED':
@@ -84,14 +83,7 @@ async function proceed(
 const wait = (context: SessionContext, pending: Omit<PendingSignIn, 'startedAt'>) =>
   context.session.update((state) => ({ ...state, pending: { ...pending, startedAt: Date.now() } }))
 
-function factorsOf({ mfaChallengeData, requireMfaData }: WireAuthentication) {
-  const first = mfaChallengeData?.factorType
-  const available = mfaChallengeData?.availableFactors ?? requireMfaData?.availableFactors ?? []
-  const named = [first, ...available.map((one) => one.factorType)]
-  return [...new Set(named.filter((one) => one !== null && one !== undefined))]
-}
-
-type FinishOptions = { identity: WireIdentity | null | undefined; endsOthers: boolean | undefined }
+type FinishOptions = { identity: Identity | null; endsOthers: boolean | undefined }
 
 async function finish(
   sessionToken: string,
@@ -100,7 +92,7 @@ async function finish(
 ): Promise<SignInResult> {
   const login = await directLogin(sessionToken, context)
   if (login.kind === 'tokens') {
-    const known = { identity: storedIdentityOf(identity), endsOthers, hasPassword: true }
+    const known = { identity, endsOthers, hasPassword: true }
     await establishMemberSession(login.tokens, context, known)
     return { state: 'SUCCESS', problems: [] }
   }

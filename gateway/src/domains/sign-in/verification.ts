@@ -1,6 +1,6 @@
 // Steps of a pending sign-in: email code, second factor, resending the code.
-import type { FactorType } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import type { FactorType } from '../../__generated__/schema-types.ts'
 import { mayVerify, unknownState } from '../../auth/sign-in-state.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
 import type { PendingSignIn } from '../../session/session-state.ts'
