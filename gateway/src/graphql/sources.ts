@@ -1,11 +1,7 @@
 // The source type of each GraphQL type: one of our own where the platform folder maps it, otherwise the wire type.
 // `codegen.ts` pairs them by name: exporting `XSource` is all it takes for the type `X`.
 
-import type {
-  WireBackInStockRequest,
-  WireCheckoutSettings,
-  WireRedirectSession,
-} from '@vitrine/platform'
+import type { WireBackInStockRequest, WireCheckoutSettings } from '@vitrine/platform'
 import type { Facet, FacetValue, Store } from '../__generated__/schema-types.ts'
 import type { AuditEntry } from '../audit/audit-log.ts'
 import type { Actor } from '../auth/actor.ts'
@@ -64,6 +60,7 @@ import type {
   MemberPicture,
 } from '../platform/member/member.ts'
 import type { Money } from '../platform/money.ts'
+import type { RedirectSession } from '../platform/redirect/redirect.ts'
 import type { ProductChange, SessionChange } from '../subscriptions/topics.ts'
 import type { Connection, Counted } from './paging.ts'
 
@@ -150,7 +147,7 @@ export type MembershipOptionsSource = MembershipOptions
 /** `isFromEvent`: delivered by an event and not read with the caller's token. */
 export type CheckoutSource = Checkout & { isFromEvent?: boolean }
 export type CheckoutSettingsSource = WireCheckoutSettings
-export type RedirectSessionSource = WireRedirectSession
+export type RedirectSessionSource = RedirectSession
 
 /** The caller's fields are resolved from the session at that time. */
 export type ProductChangeSource = ProductChange

@@ -4,8 +4,9 @@ import { catalogCalls } from './catalog/v1/catalog-calls.ts'
 import { type EcomCalls, ecomCalls } from './ecom/v1/ecom-calls.ts'
 import { type IdentityCalls, identityCalls } from './identity/v1/identity-calls.ts'
 import { type MemberCalls, memberCalls } from './member/v1/member-calls.ts'
+import { type RedirectCalls, redirectCalls } from './redirect/v1/redirect-calls.ts'
 
-type Mapped = typeof catalogCalls & EcomCalls & MemberCalls & IdentityCalls
+type Mapped = typeof catalogCalls & EcomCalls & MemberCalls & IdentityCalls & RedirectCalls
 export type PlatformCalls = Omit<AllCalls, keyof Mapped> & Mapped
 
 export const platformCalls: PlatformCalls = {
@@ -14,4 +15,5 @@ export const platformCalls: PlatformCalls = {
   ...ecomCalls,
   ...memberCalls,
   ...identityCalls,
+  ...redirectCalls,
 }

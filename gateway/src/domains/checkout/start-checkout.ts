@@ -62,12 +62,12 @@ async function open(
   const page = (path: string) => config.publicUrl + localizedPath(context.language, path)
   const back = (path: string) => `${page(path)}?checkout=${checkoutId}`
   const { redirectSession } = await own.redirects.createRedirectSession({
-    ecomCheckout: { checkoutId },
-    preferences: { useGenericWixPages: false },
+    intent: { checkout: { checkoutId } },
+    preferences: { useGenericPages: false },
     callbacks: {
-      thankYouPageUrl: back('/checkout/thank-you'),
-      postFlowUrl: back('/checkout/return'),
-      cartPageUrl: page('/cart'),
+      thankYouPage: back('/checkout/thank-you'),
+      postFlow: back('/checkout/return'),
+      cartPage: page('/cart'),
     },
   })
   return { checkoutId, redirectUrl: redirectSession.fullUrl, problems: [] }

@@ -21,15 +21,12 @@ export async function authorizationUrl(
   { own, config }: RequestContext & PlatformContext,
 ): Promise<string> {
   const { redirectSession } = await own.redirects.createRedirectSession({
-    auth: {
-      prompt,
-      authRequest: {
+    intent: {
+      authorization: {
         clientId: config.platform.clientId,
-        responseType: 'code',
-        scope: 'offline_access',
+        prompt,
         responseMode: mode,
         codeChallenge: oauth.codeChallenge,
-        codeChallengeMethod: 'S256',
         state: oauth.state,
         ...(oauth.redirectUri && { redirectUri: oauth.redirectUri }),
         ...(sessionToken && { sessionToken }),

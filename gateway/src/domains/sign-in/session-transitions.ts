@@ -98,8 +98,8 @@ export async function endMemberSession(
   if (!record) return
   const url = await own.redirects
     .createRedirectSession({
-      logout: { clientId: config.platform.clientId },
-      callbacks: { postFlowUrl: config.publicUrl + returnTo },
+      intent: { logout: { clientId: config.platform.clientId } },
+      callbacks: { postFlow: config.publicUrl + returnTo },
     })
     .then(({ redirectSession }) => redirectSession.fullUrl)
     .catch((err: unknown) => {
