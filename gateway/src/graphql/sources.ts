@@ -1,7 +1,6 @@
-// The source type of each GraphQL type: one of our own where the platform folder maps it, otherwise the wire type.
+// The source type of each GraphQL type.
 // `codegen.ts` pairs them by name: exporting `XSource` is all it takes for the type `X`.
 
-import type { WireBackInStockRequest, WireCheckoutSettings } from '@vitrine/platform'
 import type { Facet, FacetValue, Store } from '../__generated__/schema-types.ts'
 import type { AuditEntry } from '../audit/audit-log.ts'
 import type { Actor } from '../auth/actor.ts'
@@ -25,7 +24,9 @@ import type {
   Stock,
   StoreVariant,
 } from '../platform/catalog/product.ts'
+import type { BackInStockRequest } from '../platform/ecom/back-in-stock.ts'
 import type { Cart, CartEstimate, Checkout } from '../platform/ecom/cart.ts'
+import type { CheckoutSettings } from '../platform/ecom/checkout-settings.ts'
 import type {
   Logistics,
   SelectedShipping,
@@ -146,7 +147,7 @@ export type MembershipOptionsSource = MembershipOptions
 
 /** `isFromEvent`: delivered by an event and not read with the caller's token. */
 export type CheckoutSource = Checkout & { isFromEvent?: boolean }
-export type CheckoutSettingsSource = WireCheckoutSettings
+export type CheckoutSettingsSource = CheckoutSettings
 export type RedirectSessionSource = RedirectSession
 
 /** The caller's fields are resolved from the session at that time. */
@@ -165,5 +166,5 @@ export type OrderConnectionSource = Connection<OrderSource>
 export type OrderLineSource = OrderLine
 export type OrderActivitySource = OrderActivity
 
-export type BackInStockRequestSource = WireBackInStockRequest
+export type BackInStockRequestSource = BackInStockRequest
 export type BackInStockRequestConnectionSource = Connection<BackInStockRequestSource>

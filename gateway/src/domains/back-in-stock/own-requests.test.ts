@@ -12,7 +12,7 @@ function contextWith(requests: readonly object[]): MemberContext {
   return {
     session,
     own: { members: { getCurrentMember: async () => ({ member }) } },
-    serviceCalls: { queryBackInStockNotificationRequests: async () => ({ requests }) },
+    serviceCalls: { queryBackInStockNotificationRequests: async () => ({ requests, next: null }) },
   } as unknown as MemberContext
 }
 

@@ -2,10 +2,11 @@
 // signing up with another person's address would reveal their requests. The platform's results are filtered again.
 // docs/security.md S71.
 
-import { guid, type WireBackInStockRequest } from '@vitrine/platform'
+import { guid } from '@vitrine/platform'
 import type { QueryMyBackInStockRequestsArgs } from '../../__generated__/schema-types.ts'
 import { type CursorPaging, cursorPage } from '../../graphql/cursor-pages.ts'
 import { type Connection, limitOf } from '../../graphql/paging.ts'
+import type { BackInStockRequest } from '../../platform/ecom/back-in-stock.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import type { Member } from '../../platform/member/member.ts'
 import type { MemberContext } from '../common/caller-context.ts'
@@ -22,7 +23,7 @@ const ownOf = (member: Member | null): OwnContact | null => {
   return email && member?.contactId ? { email, contactId: member.contactId } : null
 }
 
-const isOwn = (request: WireBackInStockRequest, { email, contactId }: OwnContact): boolean =>
+const isOwn = (request: BackInStockRequest, { email, contactId }: OwnContact): boolean =>
   request.email?.toLowerCase() === email &&
   request.contactId?.toLowerCase() === contactId.toLowerCase()
 
@@ -43,7 +44,7 @@ const queryOf = ({ contactId }: OwnContact, { limit, cursor }: CursorPaging) => 
 export async function readOwnRequests(
   args: QueryMyBackInStockRequestsArgs,
   context: MemberContext,
-): Promise<Connection<WireBackInStockRequest> | null> {
+): Promise<Connection<BackInStockRequest> | null> {
   // Refuses a wrong size before anything is read.
   limitOf(args.first ?? 20)
   const { serviceCalls } = context
@@ -51,9 +52,9 @@ export async function readOwnRequests(
   if (!own) return null
   return cursorPage(args, markOf(own), async (paging) => {
     const query = queryOf(own, paging)
-    const { requests, metadata } = await serviceCalls.queryBackInStockNotificationRequests(query)
+    const { requests, next } = await serviceCalls.queryBackInStockNotificationRequests(query)
     const nodes = requests.map((request) => (isOwn(request, own) ? request : null))
-    return { nodes, next: metadata?.cursors?.next }
+    return { nodes, next }
   })
 }
 
@@ -61,7 +62,7 @@ export async function readOwnRequests(
 export async function findOwnRequest(
   id: string,
   context: MemberContext,
-): Promise<WireBackInStockRequest | null> {
+): Promise<BackInStockRequest | null> {
   const own = ownOf(await currentMember(context))
   if (!own || !context.serviceCalls || !guid.safeParse(id).success) return null
   try {

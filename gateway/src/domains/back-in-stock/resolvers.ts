@@ -6,8 +6,8 @@ import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
-import type { BackInStockRequestSource } from '../../graphql/sources.ts'
 import type { Product } from '../../platform/catalog/product.ts'
+import type { BackInStockRequest } from '../../platform/ecom/back-in-stock.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { translateChoices } from '../common/choices.ts'
 import { ownOrReason } from '../common/own-or-reason.ts'
@@ -41,11 +41,10 @@ function ifGone(error: unknown): void {
 }
 
 async function productOf(
-  { catalogReference }: BackInStockRequestSource,
+  { catalogAppId, catalogItemId }: BackInStockRequest,
   { loaders }: LoaderContext,
 ): Promise<Product | null> {
-  const { appId, catalogItemId } = catalogReference ?? {}
-  return appId === storesAppId && catalogItemId ? loaders.products.load(catalogItemId) : null
+  return catalogAppId === storesAppId && catalogItemId ? loaders.products.load(catalogItemId) : null
 }
 
 /** Returns the image of the choices, or else of the product. */
@@ -58,10 +57,10 @@ function imageOf({ options, media }: Product, choices: ReturnType<typeof choices
 }
 
 /** Returns the choices in the language of the request: they are stored in the first one. */
-async function shownChoices(request: BackInStockRequestSource, context: ChoicesContext) {
+async function shownChoices(request: BackInStockRequest, context: ChoicesContext) {
   const stored = choicesOf(request)
   if (context.language === primaryLanguage || stored.length === 0) return stored
-  const { catalogItemId } = request.catalogReference ?? {}
+  const { catalogItemId } = request
   const [product, original] = await Promise.all([
     productOf(request, context),
     catalogItemId ? context.loaders.originals.load(catalogItemId) : null,
@@ -70,8 +69,8 @@ async function shownChoices(request: BackInStockRequestSource, context: ChoicesC
 }
 
 /** Returns the choices of a store item; other apps use options of their own form. */
-function choicesOf({ catalogReference }: BackInStockRequestSource) {
-  const { options } = catalogReference?.options ?? {}
+function choicesOf({ catalogOptions }: BackInStockRequest) {
+  const { options } = catalogOptions ?? {}
   if (typeof options !== 'object' || options === null) return []
   return Object.entries(options).map(([option, choice]) => ({ option, choice: String(choice) }))
 }
@@ -85,12 +84,7 @@ export const backInStockResolvers = {
   },
   Mutation: { requestBackInStock, cancelBackInStockRequest },
   BackInStockRequest: {
-    catalogItemId: ({ catalogReference }) => catalogReference?.catalogItemId ?? null,
-    catalogAppId: ({ catalogReference }) => catalogReference?.appId ?? null,
-    catalogOptions: ({ catalogReference }) => catalogReference?.options ?? null,
     choices: (request, _, context) => shownChoices(request, context),
-    pageUrl: ({ itemUrl }) => itemUrl ?? null,
-    createdAt: ({ createdDate }) => createdDate ?? null,
     product: (request, _, context) => productOf(request, context),
     async image(request, _, context) {
       const product = await productOf(request, context)

@@ -7,11 +7,11 @@ import type {
   WireRibbonV3,
 } from '@vitrine/platform'
 import { decimalOrNull } from '../../graphql/decimal.ts'
-import { readVideo } from '../../platform/catalog/v1/read-media.ts'
+import { readImage, readVideo } from '../../platform/catalog/v1/read-media.ts'
 import { readSeo } from '../../platform/catalog/v1/read-seo.ts'
+import type { JsonObject } from '../../platform/read-json.ts'
 import { datesOf } from '../common/dates.ts'
 import { safeHtml } from '../common/html.ts'
-import { imageOf } from '../common/media.ts'
 import { moneyIn, moneyRange, wireMoneyIn } from '../common/money.ts'
 import { weightOf, weightRangeOf } from '../common/weight.ts'
 
@@ -26,6 +26,8 @@ type Subscription = NonNullable<
 >[number]
 
 type Media = NonNullable<Variant['media']>
+
+const imageOf = (image: JsonObject | null | undefined) => (image ? readImage(image) : null)
 
 const mediaOf = ({ mediaType, altText, video, image, thumbnail, ...media }: Media) => ({
   ...media,

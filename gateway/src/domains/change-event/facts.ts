@@ -87,6 +87,3 @@ export const either =
 
 type WithActor = { actor: Actor }
 type WithStore = WithActor & { config: { store: { currency: string } } }
-
-/** Returns the body unchanged. */
-export const itself = <Body>(body: Body): Body => body

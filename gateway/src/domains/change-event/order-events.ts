@@ -1,11 +1,12 @@
 // Events of carts, checkouts and orders. docs/contract/events-ecom.md §2.
 import { readCart } from '../../platform/ecom/v1/read-cart.ts'
 import { readCheckout } from '../../platform/ecom/v1/read-checkout.ts'
+import { readCheckoutSettings } from '../../platform/ecom/v1/read-checkout-settings.ts'
 import { readOrder } from '../../platform/ecom/v1/read-order.ts'
 import type { JsonObject } from '../../platform/read-json.ts'
 import { datesOf } from '../common/dates.ts'
 import { eventTypes } from './event-types.ts'
-import { facts, from, itself } from './facts.ts'
+import { facts, from } from './facts.ts'
 import { checkoutTemplateOf, fulfillmentsOf } from './selling.ts'
 
 const fromEvent = (checkout: JsonObject) => ({ ...readCheckout(checkout), isFromEvent: true })
@@ -52,7 +53,7 @@ export const orderEventResolvers = eventTypes({
   },
   CheckoutSettingsUpdatedEvent: {
     ...facts,
-    checkoutSettings: from('CheckoutSettingsUpdated', itself),
+    checkoutSettings: from('CheckoutSettingsUpdated', readCheckoutSettings),
   },
   OrderCreatedEvent: {
     ...facts,

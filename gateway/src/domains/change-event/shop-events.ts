@@ -1,9 +1,11 @@
 // Events around orders: delivery, discounts, subscriptions, abandoned carts. docs/contract/events-ecom.md §2, §3.
+
+import { readBackInStockRequest } from '../../platform/ecom/v1/read-back-in-stock.ts'
 import { moneyIn } from '../common/money.ts'
 import { abandonedCheckoutOf, abandonmentBuyerOf, subscriptionContractOf } from './buying.ts'
 import { discountRuleOf } from './discount-rule.ts'
 import { eventTypes } from './event-types.ts'
-import { facts, from, itself } from './facts.ts'
+import { facts, from } from './facts.ts'
 import { carrierRatesOf, shippingOptionOf } from './selling.ts'
 
 export const shopEventResolvers = eventTypes({
@@ -69,11 +71,11 @@ export const shopEventResolvers = eventTypes({
   },
   BackInStockRequestCreatedEvent: {
     ...facts,
-    backInStockRequest: from('BackInStockRequestCreated', itself),
+    backInStockRequest: from('BackInStockRequestCreated', readBackInStockRequest),
   },
   BackInStockRequestUpdatedEvent: {
     ...facts,
-    backInStockRequest: from('BackInStockRequestUpdated', itself),
+    backInStockRequest: from('BackInStockRequestUpdated', readBackInStockRequest),
   },
   BackInStockRequestDeletedEvent: facts,
   CartAbandonedEvent: {

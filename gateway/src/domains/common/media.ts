@@ -1,9 +1,6 @@
 import { messages } from '../../__generated__/messages/domains.ts'
 import type { Resolvers } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
-import type { Image } from '../../platform/catalog/media.ts'
-import { readImage } from '../../platform/catalog/v1/read-media.ts'
-import type { JsonObject } from '../../platform/read-json.ts'
 
 const maxSide = 3000
 const fileEndings = { AUTO: 'png', AVIF: 'avif', WEBP: 'webp', PNG: 'png', JPEG: 'jpg' } as const
@@ -37,10 +34,6 @@ function checkSide(field: string, side: number | null | undefined) {
     throw new BadInput(field, messages.pictureSize({ maxSide }))
   }
 }
-
-/** Returns a picture of a cart, an order or an event, whose types are those of the platform. */
-export const imageOf = (image: JsonObject | null | undefined): Image | null =>
-  image ? readImage(image) : null
 
 export const mediaResolvers = {
   Image: {

@@ -1,10 +1,12 @@
-// The calls on carts, checkouts and orders of v1 with answers in the form of this gateway. docs/contract/cart.md §2,
+// The calls on carts, checkouts, their settings, orders and back-in-stock requests of v1 with answers in the form of this gateway. docs/contract/cart.md §2,
 // docs/contract/checkout-order.md §1.
 import { type AllCalls, allCalls } from '@vitrine/platform'
 import { type MappedTable, mappedTable } from '../../mapped-call.ts'
 import { type JsonObject, listOf, mapped, mappedOrNull, textOrNull } from '../../read-json.ts'
+import { readBackInStockRequest } from './read-back-in-stock.ts'
 import { readCart } from './read-cart.ts'
 import { readCheckout } from './read-checkout.ts'
+import { readCheckoutSettings } from './read-checkout-settings.ts'
 import { readEstimate } from './read-estimate.ts'
 import { readOrder } from './read-order.ts'
 
@@ -31,6 +33,20 @@ const checkoutReaders = {
   getCheckoutByCartId: checkout,
   updateCheckout: checkout,
 }
+const settingsReaders = {
+  getCheckoutSettings: (from: JsonObject) => ({
+    checkoutSettings: mapped(from, 'checkoutSettings', readCheckoutSettings),
+  }),
+}
+const request = (from: JsonObject) => ({ request: mapped(from, 'request', readBackInStockRequest) })
+const backInStockReaders = {
+  createBackInStockNotificationRequest: request,
+  getBackInStockNotificationRequest: request,
+  queryBackInStockNotificationRequests: (from: JsonObject) => ({
+    requests: listOf(from, 'requests', readBackInStockRequest),
+    next: nextOf(from),
+  }),
+}
 const orderReaders = {
   getOrder: (from: JsonObject) => ({ order: mapped(from, 'order', readOrder) }),
   searchOrders: (from: JsonObject) => ({
@@ -42,11 +58,18 @@ const orderReaders = {
 export type EcomCalls = {
   readonly currentCart: MappedTable<AllCalls['currentCart'], typeof cartReaders>
   readonly checkouts: MappedTable<AllCalls['checkouts'], typeof checkoutReaders>
+  readonly checkoutSettings: MappedTable<AllCalls['checkoutSettings'], typeof settingsReaders>
+  readonly backInStockNotifications: MappedTable<
+    AllCalls['backInStockNotifications'],
+    typeof backInStockReaders
+  >
   readonly orders: MappedTable<AllCalls['orders'], typeof orderReaders>
 }
 
 export const ecomCalls: EcomCalls = {
   currentCart: mappedTable(allCalls.currentCart, cartReaders),
   checkouts: mappedTable(allCalls.checkouts, checkoutReaders),
+  checkoutSettings: mappedTable(allCalls.checkoutSettings, settingsReaders),
+  backInStockNotifications: mappedTable(allCalls.backInStockNotifications, backInStockReaders),
   orders: mappedTable(allCalls.orders, orderReaders),
 }

@@ -1,0 +1,18 @@
+// Requests for a notification when a product is back in stock, in the form of this gateway.
+// docs/contract/checkout-order.md §10.
+import type { BackInStockStatus } from '../../__generated__/schema-types.ts'
+
+export type BackInStockRequest = {
+  readonly id: string
+  readonly catalogItemId: string | null
+  readonly catalogAppId: string | null
+  /** As the catalog writes them; null when any variant will do. */
+  readonly catalogOptions: Readonly<Record<string, unknown>> | null
+  readonly email: string | null
+  readonly contactId: string | null
+  readonly status: BackInStockStatus | null
+  /** Whether the platform sent the notification; null before either. */
+  readonly autoNotified: boolean | null
+  readonly createdAt: string | null
+  readonly pageUrl: string | null
+}
