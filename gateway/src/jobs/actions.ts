@@ -12,6 +12,7 @@ import {
 import { judge, type PriceGuard, refusedOnes, strictGuard } from '../domains/product/price-guard.ts'
 import { readMany } from '../domains/product/read-many.ts'
 import { problem } from '../graphql/problems.ts'
+import type { BulkResponse } from '../platform/bulk.ts'
 import { isNotFound, PlatformFailure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { BulkItemRow, BulkWork, StepsWork } from './job-rows.ts'
@@ -153,7 +154,7 @@ async function guarded(
 }
 
 /** An id that the response does not mention may or may not have been changed. */
-function inList(ids: readonly string[], answer: Parameters<typeof bulkPayloadOf>[0]): Outcomes {
+function inList(ids: readonly string[], answer: BulkResponse<unknown>): Outcomes {
   const { items } = bulkPayloadOf(answer)
   const itemsByIndex = new Map(
     items.map(({ index, success, problems }) => [index, { success, problems }]),

@@ -21,10 +21,14 @@ function slowPlatform() {
   const bulkAdjustProductProperty = ({ ids: part }: { ids: string[] }) => {
     sent.push(part.length)
     return new Promise((resolve) => {
-      const results = part.map((id, originalIndex) => ({
-        itemMetadata: { id, originalIndex, success: true },
+      const results = part.map((id, index) => ({
+        index,
+        id,
+        success: true,
+        error: null,
+        item: null,
       }))
-      answers.push(() => resolve({ results }))
+      answers.push(() => resolve({ results, totalSuccesses: part.length, totalFailures: 0 }))
     })
   }
   // Products are read before their prices change: none exist, so there are no risks.

@@ -35,7 +35,7 @@ export function createPlatformJobs(options: Options): PlatformJobs {
   async function isOver({ jobId, site }: PlatformJob): Promise<boolean> {
     try {
       const { job } = await site.asyncJobs.getJob({ jobId })
-      return overStatuses.includes(job.status ?? '')
+      return overStatuses.includes(job.status)
     } catch (error) {
       // The platform deletes finished jobs after a while.
       if (isNotFound(error)) return true

@@ -3,8 +3,9 @@
 import type { Call } from '@vitrine/platform'
 import type { Problem } from '../__generated__/schema-types.ts'
 import type { Actor } from '../auth/actor.ts'
-import { type BulkAnswer, bulkPayloadOf } from '../domains/common/bulk.ts'
+import { bulkPayloadOf } from '../domains/common/bulk.ts'
 import { problem, problemsOfFailure, withRequestId } from '../graphql/problems.ts'
+import type { BulkResponse } from '../platform/bulk.ts'
 import type { Product } from '../platform/catalog/product.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
@@ -198,7 +199,7 @@ async function finish(
 function problemsIn(ids: readonly string[], answer: unknown): (id: string) => Problem | null {
   const isBulk = typeof answer === 'object' && answer !== null && 'results' in answer
   if (!isBulk) return () => null
-  const { items } = bulkPayloadOf(answer as BulkAnswer<unknown>)
+  const { items } = bulkPayloadOf(answer as BulkResponse<unknown>)
   const found = new Map(
     items.map(({ index, success, problems }) => [
       ids[index]?.toLowerCase(),

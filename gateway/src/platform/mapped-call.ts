@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type JsonObject, responseObject } from './read-json.ts'
 
 /** Schema of a response, or of a member of one, that is read by a reader. */
-export const memberOf = <Value>(read: (from: JsonObject) => Value) =>
+const memberOf = <Value>(read: (from: JsonObject) => Value) =>
   z.unknown().transform((value) => read(responseObject(value)))
 
 /** A call with an answer of our own form. */

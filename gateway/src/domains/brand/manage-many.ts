@@ -2,11 +2,12 @@
 
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { BulkResponse } from '../../platform/bulk.ts'
 import { platformCalls } from '../../platform/calls.ts'
 import type { Brand } from '../../platform/catalog/collection.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
 import { unseenIn } from '../common/brand-name.ts'
-import { type BulkAnswer, bulkPayloadOf, notTried } from '../common/bulk.ts'
+import { bulkPayloadOf, notTried } from '../common/bulk.ts'
 
 const oddNames = (given: readonly { name: string }[]) =>
   given.flatMap(({ name }, at) => unseenIn(name, `brands[${at}].name`))
@@ -19,7 +20,7 @@ const names: FieldNames = [
   [/^brandIds\b/, 'ids'],
 ]
 
-function payloadOf(result: AdminResult<BulkAnswer<Brand>>) {
+function payloadOf(result: AdminResult<BulkResponse<Brand>>) {
   if (!result.ok) return notTried(result.problems)
   const payload = bulkPayloadOf(result.answer)
   const items = payload.items.map(({ item, ...rest }) => ({ ...rest, brand: item }))

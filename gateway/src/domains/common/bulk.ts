@@ -1,12 +1,7 @@
-// Converts responses of the platform's bulk calls. docs/contract/catalog.md §9, docs/contract/members.md §9.
-import type { WireBulkActionMetadata, WireItemMetadata } from '@vitrine/platform'
+// Payloads of bulk mutations. docs/contract/catalog.md §9, docs/contract/members.md §9.
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { codeOfRefusal, problem } from '../../graphql/problems.ts'
-
-export type BulkAnswer<Item> = {
-  results: { itemMetadata?: WireItemMetadata | null; item?: Item | null }[]
-  bulkActionMetadata?: WireBulkActionMetadata | null
-}
+import type { BulkResponse, BulkResult } from '../../platform/bulk.ts'
 
 /** Returns the payload of a call that was not made. */
 export const notTried = (problems: Problem[]) => ({
@@ -16,29 +11,19 @@ export const notTried = (problems: Problem[]) => ({
   problems,
 })
 
-/** Returns the results in the order of the request; the platform may use another order. */
-export function bulkPayloadOf<Item>({ results, bulkActionMetadata }: BulkAnswer<Item>) {
-  const items = results
-    .map(({ itemMetadata, item }, place) => ({
-      index: itemMetadata?.originalIndex ?? place,
-      id: itemMetadata?.id ?? null,
-      success: itemMetadata?.success ?? true,
-      item: item ?? null,
-      problems: problemsOf(itemMetadata),
-    }))
-    .toSorted((one, other) => one.index - other.index)
-  const failed = items.filter(({ success }) => !success).length
-  return {
-    items,
-    totalSuccesses: bulkActionMetadata?.totalSuccesses ?? items.length - failed,
-    totalFailures: bulkActionMetadata?.totalFailures ?? failed,
-    problems: [],
-  }
-}
+/** Returns the results with their problems. */
+export const bulkPayloadOf = <Item>({ results, ...totals }: BulkResponse<Item>) => ({
+  ...totals,
+  items: results.map(({ error, ...result }) => ({
+    ...result,
+    problems: problemsOf(result.success, error),
+  })),
+  problems: [],
+})
 
-function problemsOf(metadata: WireItemMetadata | null | undefined): Problem[] {
-  if (metadata?.success !== false) return []
-  const { code = '', description = '' } = metadata.error ?? {}
+function problemsOf(success: boolean, error: BulkResult<unknown>['error']): Problem[] {
+  if (success) return []
+  const { code = '', description = '' } = error ?? {}
   const known = codeOfRefusal(code)
   return [problem(known, known === 'REFUSED' && description ? { message: description } : {})]
 }

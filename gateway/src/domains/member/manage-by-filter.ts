@@ -5,7 +5,7 @@ import { type Call, guid } from '@vitrine/platform'
 import { z } from 'zod'
 import { messages } from '../../__generated__/messages/members.ts'
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers.ts'
-import type { MemberJobStatus, Problem } from '../../__generated__/schema-types.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import type { AuditContext } from '../../audit/audit-log.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
@@ -60,7 +60,7 @@ const countAgain = () => problem('COUNT_AGAIN', { field: 'confirmationToken' })
 const refused = (problems: Problem[]) => ({ job: null, problems })
 
 type Given = FilterInput & { confirmationToken: string }
-type Answer = AdminResult<{ jobId?: string | null }>
+type Answer = AdminResult<{ jobId: string | null }>
 
 /** `run` makes the call, after all checks. */
 async function runByFilter(
@@ -81,7 +81,7 @@ async function runByFilter(
 }
 
 /** Returns a job as the platform names it at its start: only its id is known. */
-const jobStarted = (id: string | null | undefined) =>
+const jobStarted = (id: string | null) =>
   id ? { id, status: 'PROCESSING' as const, totalSuccesses: null, totalFailures: null } : null
 
 /** Returns the ids of the members if they are still those that were counted; null otherwise. */
@@ -158,18 +158,11 @@ export const manageByFilter = {
 
 const assignee = z.object({ contentAssigneeId: guid.optional() })
 
-const statuses: MemberJobStatus[] = ['PROCESSING', 'FINISHED', 'FAILED']
-
 const memberJob: QueryResolvers['memberJob'] = async (_, { id }, context) => {
   if (!guid.safeParse(id).success) return null
   try {
     const { job } = await requireAdminPlatform(context).asyncJobs.getJob({ jobId: id })
-    return {
-      id: job.id,
-      status: statuses.find((known) => known === job.status) ?? 'UNKNOWN',
-      totalSuccesses: job.totalSuccesses ?? null,
-      totalFailures: job.totalFailures ?? null,
-    }
+    return job
   } catch (error) {
     if (isNotFound(error)) return null
     throw error

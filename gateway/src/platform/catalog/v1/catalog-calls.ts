@@ -1,6 +1,7 @@
 // The calls of catalog v1 and of brands with answers in the form of this gateway. docs/contract/catalog.md §3.
-import { allCalls, bulkAnswer } from '@vitrine/platform'
-import { mappedCall, memberOf } from '../../mapped-call.ts'
+import { allCalls } from '@vitrine/platform'
+import { mappedCall } from '../../mapped-call.ts'
+import { readBulk } from '../../read-bulk.ts'
 import {
   flagOrNull,
   type JsonObject,
@@ -47,7 +48,7 @@ const availability = (from: JsonObject): ProductAvailability => ({
 })
 
 const { productsRead, catalogStringQueries, productsWrite, brandsWrite } = allCalls
-const brandResults = bulkAnswer(memberOf(readBrand))
+const brandResults = readBulk(readBrand)
 
 export const catalogCalls = {
   productsRead: {
@@ -106,6 +107,8 @@ export const catalogCalls = {
     updateProductVariants: mappedCall(productsWrite.updateProductVariants, (from) => ({
       variants: listOf(from, 'variants', readVariant),
     })),
+    bulkUpdateProductsProperty: mappedCall(productsWrite.bulkUpdateProductsProperty, readBulk()),
+    bulkAdjustProductProperty: mappedCall(productsWrite.bulkAdjustProductProperty, readBulk()),
     createCollection: mappedCall(productsWrite.createCollection, collection),
     updateCollection: mappedCall(productsWrite.updateCollection, collection),
   },
@@ -114,8 +117,9 @@ export const catalogCalls = {
     createBrand: mappedCall(brandsWrite.createBrand, brand),
     updateBrand: mappedCall(brandsWrite.updateBrand, brand),
     getOrCreateBrand: mappedCall(brandsWrite.getOrCreateBrand, brand),
-    bulkCreateBrands: { ...brandsWrite.bulkCreateBrands, response: brandResults },
-    bulkUpdateBrands: { ...brandsWrite.bulkUpdateBrands, response: brandResults },
-    bulkGetOrCreateBrands: { ...brandsWrite.bulkGetOrCreateBrands, response: brandResults },
+    bulkCreateBrands: mappedCall(brandsWrite.bulkCreateBrands, brandResults),
+    bulkUpdateBrands: mappedCall(brandsWrite.bulkUpdateBrands, brandResults),
+    bulkGetOrCreateBrands: mappedCall(brandsWrite.bulkGetOrCreateBrands, brandResults),
+    bulkDeleteBrands: mappedCall(brandsWrite.bulkDeleteBrands, readBulk()),
   },
 } as const

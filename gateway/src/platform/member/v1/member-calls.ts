@@ -1,6 +1,7 @@
 // The calls on members with requests and answers in the form of this gateway. docs/contract/members.md §2.
 import { type AllCalls, allCalls } from '@vitrine/platform'
 import { type MappedTable, mappedTable, type WithRequest, withRequest } from '../../mapped-call.ts'
+import { readBulk, readJobId, readJobOf } from '../../read-bulk.ts'
 import { type JsonObject, listOf, mapped } from '../../read-json.ts'
 import type { MemberChange } from '../member-change.ts'
 import { readCustomField, readMember, readMemberPage } from './read-member.ts'
@@ -29,7 +30,12 @@ const adminReaders = {
   blockMember: member,
   disconnectMember: member,
   createMember: member,
+  bulkDeleteMembers: readBulk(),
+  bulkDeleteMembersByFilter: readJobId,
+  bulkApproveMembers: readJobId,
+  bulkBlockMembers: readJobId,
 }
+const jobReaders = { getJob: readJobOf }
 const fieldReaders = {
   listCustomFields: (from: JsonObject) => ({ fields: listOf(from, 'fields', readCustomField) }),
 }
@@ -55,6 +61,7 @@ export type MemberCalls = {
   readonly membersAdmin: Omit<MembersAdmin, 'createMember'> & {
     readonly createMember: WithRequest<MembersAdmin['createMember'], Creation>
   }
+  readonly asyncJobs: MappedTable<AllCalls['asyncJobs'], typeof jobReaders>
   readonly memberCustomFields: MappedTable<AllCalls['memberCustomFields'], typeof fieldReaders>
 }
 
@@ -67,5 +74,6 @@ export const memberCalls: MemberCalls = {
     ...membersAdmin,
     createMember: withRequest(membersAdmin.createMember, creationBody),
   },
+  asyncJobs: mappedTable(allCalls.asyncJobs, jobReaders),
   memberCustomFields: mappedTable(allCalls.memberCustomFields, fieldReaders),
 }
