@@ -1,6 +1,6 @@
 // Applies change events to sessions and personal data: revokes sessions, erases on request. docs/security.md S11, S12
 // and 87.
-import type { MemberStatus } from '@vitrine/platform'
+import type { MemberStatus } from '../__generated__/schema-types.ts'
 import type { ElevationStore } from '../auth/elevation-store.ts'
 import type { CartMemory } from '../domains/cart/cart-memory.ts'
 import type { Cart } from '../platform/ecom/cart.ts'

@@ -5,8 +5,14 @@ import { type EcomCalls, ecomCalls } from './ecom/v1/ecom-calls.ts'
 import { type IdentityCalls, identityCalls } from './identity/v1/identity-calls.ts'
 import { type MemberCalls, memberCalls } from './member/v1/member-calls.ts'
 import { type RedirectCalls, redirectCalls } from './redirect/v1/redirect-calls.ts'
+import { type SiteMediaCalls, siteMediaCalls } from './site-media/v1/site-media-calls.ts'
 
-type Mapped = typeof catalogCalls & EcomCalls & MemberCalls & IdentityCalls & RedirectCalls
+type Mapped = typeof catalogCalls &
+  EcomCalls &
+  MemberCalls &
+  IdentityCalls &
+  RedirectCalls &
+  SiteMediaCalls
 export type PlatformCalls = Omit<AllCalls, keyof Mapped> & Mapped
 
 export const platformCalls: PlatformCalls = {
@@ -16,4 +22,5 @@ export const platformCalls: PlatformCalls = {
   ...memberCalls,
   ...identityCalls,
   ...redirectCalls,
+  ...siteMediaCalls,
 }

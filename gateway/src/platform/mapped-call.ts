@@ -1,6 +1,6 @@
 // Calls whose answers are mapped to the gateway's own types by a reader that checks what it reads, instead of being
 // validated as a whole; and calls whose requests are mapped from them. docs/decisions/052-own-types-above-the-platform.md
-import type { Call, CallTable } from '@vitrine/platform'
+import type { CallTable } from '@vitrine/platform'
 import { z } from 'zod'
 import { type JsonObject, responseObject } from './read-json.ts'
 
@@ -8,15 +8,17 @@ import { type JsonObject, responseObject } from './read-json.ts'
 const memberOf = <Value>(read: (from: JsonObject) => Value) =>
   z.unknown().transform((value) => read(responseObject(value)))
 
+type Responding = { readonly response: z.ZodType }
+
 /** A call with an answer of our own form. */
-export type MappedCall<Described extends Call, Answer> = Omit<Described, 'response'> & {
+export type MappedCall<Described extends Responding, Answer> = Omit<Described, 'response'> & {
   readonly response: z.ZodType<Answer>
   /** Schema of the whole response, by which a transport with `validateResponses` checks it as well. */
   readonly contract: Described['response']
 }
 
 /** Returns a call whose answer is what `read` makes of it. */
-export const mappedCall = <Described extends Call, Answer>(
+export const mappedCall = <Described extends Responding, Answer>(
   call: Described,
   read: (from: JsonObject) => Answer,
 ): MappedCall<Described, Answer> => ({

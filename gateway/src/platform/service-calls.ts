@@ -1,9 +1,11 @@
 // The service calls: the only calls that are made with the site's key on behalf of a shopper. No other call can be
 // made so by mistake. docs/security.md S30.
-import { type Caller, uploadFile, type WireSiteFile } from '@vitrine/platform'
+import type { Caller } from '@vitrine/platform'
 import type { Config } from '../config.ts'
 import type { PlatformCalls } from './calls.ts'
 import { bindPlatform, type Platform } from './platform.ts'
+import type { SiteFile } from './site-media/site-file.ts'
+import { fileUpload } from './site-media/v1/site-media-calls.ts'
 import type { CallScope, SentFile, Transport } from './transport.ts'
 
 export type ServiceCalls = Pick<Caller<PlatformCalls['orders']>, 'getOrder' | 'searchOrders'> &
@@ -12,7 +14,7 @@ export type ServiceCalls = Pick<Caller<PlatformCalls['orders']>, 'getOrder' | 's
   Caller<PlatformCalls['backInStockNotifications']> &
   Pick<Caller<PlatformCalls['siteMedia']>, 'generateFileUploadUrl'> & {
     /** Sends the file to the URL that `generateFileUploadUrl` returned. */
-    uploadFile(uploadUrl: string, file: SentFile): Promise<{ file: WireSiteFile }>
+    uploadFile(uploadUrl: string, file: SentFile): Promise<{ file: SiteFile }>
   }
 
 /** The service calls; null without a site key. */
@@ -53,7 +55,7 @@ export function bindServiceCalls(
     ...backInStockOf(site),
     generateFileUploadUrl: (request) => site.siteMedia.generateFileUploadUrl(request),
     uploadFile: (uploadUrl, file) =>
-      transport.put({ ...uploadFile, address: reachable(uploadUrl) }, file, scope),
+      transport.put({ ...fileUpload, address: reachable(uploadUrl) }, file, scope),
   }
 }
 

@@ -67,6 +67,7 @@ export type SentFile = { content: Buffer; contentType: string }
 type Upload<Response extends z.ZodType> = {
   name: string
   response: Response
+  contract?: z.ZodType
   /** HTTPS, or on the platform's own origin: the URL itself is the permission. */
   address: string
 }
@@ -122,7 +123,12 @@ export function createTransport(options: Options): Transport {
           outcome,
         })
       try {
-        const answer = await sendFile(upload, file, { ...options, files, ...scope })
+        const answer = await sendFile(upload, file, {
+          ...options,
+          validates: http.validates,
+          files,
+          ...scope,
+        })
         report('ok')
         return answer
       } catch (error) {
@@ -200,12 +206,18 @@ async function attempt(http: Http, call: Call, request: Fields, scope: CallScope
   })
 }
 
-type UploadOptions = { url: string; timeoutMs: number; files: Agent; requestId: string }
+type UploadOptions = {
+  url: string
+  timeoutMs: number
+  files: Agent
+  requestId: string
+  validates: boolean
+}
 
 async function sendFile<Response extends z.ZodType>(
   upload: Upload<Response>,
   { content, contentType }: SentFile,
-  { url, timeoutMs, files, requestId }: UploadOptions,
+  { url, timeoutMs, files, requestId, validates }: UploadOptions,
 ): Promise<z.output<Response>> {
   const { name, address } = upload
   const failed = (cause: unknown) =>
@@ -227,7 +239,7 @@ async function sendFile<Response extends z.ZodType>(
   if (status !== 200) throw readFailure({ call: name, status, statusText, headers, text })
   return parseResponse(upload, text, {
     requestId: headerOf(headers, requestIdHeader),
-    validates: false,
+    validates,
   }) as z.output<Response>
 }
 

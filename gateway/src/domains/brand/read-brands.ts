@@ -67,5 +67,5 @@ export async function readManaged(
   const page = await cursorPage(args, mark, async (paging) =>
     pageOf(await brands.queryBrands({ query: queryOf(paging, conditions), ...counted })),
   )
-  return { ...page, totalCount: async () => (await brands.countBrands({ filter })).count ?? 0 }
+  return { ...page, totalCount: async () => (await brands.countBrands({ filter })).count }
 }

@@ -48,7 +48,7 @@ export const brandResolvers = {
     managedBrands: (_, args, context) => readManaged(args, context),
     async countBrands(_, args, context) {
       const filter = conditionOf(args.filter)
-      return (await requireAdminPlatform(context).brands.countBrands({ filter })).count ?? 0
+      return (await requireAdminPlatform(context).brands.countBrands({ filter })).count
     },
     brand: (_, args, context) => readBrand(args, context),
     brands: (_, args, context) => readBrands(args, context),

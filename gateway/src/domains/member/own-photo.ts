@@ -43,12 +43,10 @@ async function keep(file: File, elevated: ServiceCalls): Promise<Photo> {
     sizeInBytes: String(file.content.length),
     private: false,
   })
-  const answer = await elevated.uploadFile(uploadUrl, file).catch((error: unknown) => {
+  const uploaded = await elevated.uploadFile(uploadUrl, file).catch((error: unknown) => {
     throw asRefusedPicture(error)
   })
-  const { id, media, url: fileUrl } = answer.file
-  const { url = fileUrl, width, height } = media?.image?.image ?? {}
-  if (!url) throw new PlatformFailure('system', 'A file without an address', { call: 'uploadFile' })
+  const { id, url, width, height } = uploaded.file
   return { id, url, width: width ?? 0, height: height ?? 0 }
 }
 

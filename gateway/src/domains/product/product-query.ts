@@ -1,6 +1,6 @@
 // Converts product filters to the platform's query language. Built from typed input, so that no operator can be
 // injected. docs/security.md S68, docs/contract/catalog.md §4.1.
-import { guid, timestamp, type WireFilter } from '@vitrine/platform'
+import { guid, timestamp } from '@vitrine/platform'
 import { z } from 'zod'
 import type {
   ProductFilter,
@@ -8,6 +8,7 @@ import type {
   StoreVariantFilter,
 } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
+import type { QueryFilter } from '../../platform/query-filter.ts'
 import { priceBounds, priceRangeRule } from './price-filter.ts'
 
 const longestSearch = 100
@@ -41,7 +42,7 @@ export type PlatformFilter = Omit<ProductFilter, 'collections'> & {
 }
 
 /** Returns conditions of the object query, joined by `$and`; undefined when there are none. */
-export function productFilter(filter: PlatformFilter | null | undefined): WireFilter | undefined {
+export function productFilter(filter: PlatformFilter | null | undefined): QueryFilter | undefined {
   if (!filter) return undefined
   const { least, most } = priceBounds(filter.price)
   const conditions: Condition[] = [
@@ -60,15 +61,15 @@ export function productFilter(filter: PlatformFilter | null | undefined): WireFi
 }
 
 /** A condition that is not set. */
-type Condition = WireFilter | false | null | undefined | ''
+type Condition = QueryFilter | false | null | undefined | ''
 
-function allOf(conditions: Condition[]): WireFilter | undefined {
-  const given = conditions.filter((condition): condition is WireFilter => Boolean(condition))
+function allOf(conditions: Condition[]): QueryFilter | undefined {
+  const given = conditions.filter((condition): condition is QueryFilter => Boolean(condition))
   return given.length > 1 ? { $and: given } : given[0]
 }
 
 /** Every word must occur in the name or the description. */
-function textCondition(search: string): WireFilter | undefined {
+function textCondition(search: string): QueryFilter | undefined {
   const words = search.split(/\s+/).filter(Boolean).slice(0, 6)
   const conditions = words.map((word) => ({
     $or: [{ name: { $contains: word } }, { description: { $contains: word } }],
@@ -101,7 +102,7 @@ const variantRules = z.object({
 
 export function storeVariantFilter(
   filter: StoreVariantFilter | null | undefined,
-): WireFilter | undefined {
+): QueryFilter | undefined {
   if (!filter) return undefined
   checkArgument(variantRules, filter, 'filter')
   const conditions: Condition[] = [

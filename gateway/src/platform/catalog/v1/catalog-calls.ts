@@ -99,6 +99,9 @@ export const catalogCalls = {
     ...allCalls.brands,
     getBrand: mappedCall(allCalls.brands.getBrand, brand),
     queryBrands: mappedCall(allCalls.brands.queryBrands, brands),
+    countBrands: mappedCall(allCalls.brands.countBrands, (from) => ({
+      count: numberOrNull(from, 'count') ?? 0,
+    })),
   },
   productsWrite: {
     ...productsWrite,

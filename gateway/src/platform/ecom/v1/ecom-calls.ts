@@ -2,7 +2,14 @@
 // docs/contract/checkout-order.md §1.
 import { type AllCalls, allCalls } from '@vitrine/platform'
 import { type MappedTable, mappedTable } from '../../mapped-call.ts'
-import { type JsonObject, listOf, mapped, mappedOrNull, textOrNull } from '../../read-json.ts'
+import {
+  type JsonObject,
+  listOf,
+  mapped,
+  mappedOrNull,
+  requiredText,
+  textOrNull,
+} from '../../read-json.ts'
 import { readBackInStockRequest } from './read-back-in-stock.ts'
 import { readCart } from './read-cart.ts'
 import { readCheckout } from './read-checkout.ts'
@@ -27,11 +34,15 @@ const cartReaders = {
   removeCouponFromCurrentCart: cart,
   updateCurrentCartLineItemQuantity: cart,
   estimateCurrentCartTotals: readEstimate,
+  createCheckoutFromCurrentCart: (from: JsonObject) => ({
+    checkoutId: requiredText(from, 'checkoutId'),
+  }),
 }
 const checkoutReaders = {
   getCheckout: checkout,
   getCheckoutByCartId: checkout,
   updateCheckout: checkout,
+  getCheckoutUrl: (from: JsonObject) => ({ checkoutUrl: requiredText(from, 'checkoutUrl') }),
 }
 const settingsReaders = {
   getCheckoutSettings: (from: JsonObject) => ({

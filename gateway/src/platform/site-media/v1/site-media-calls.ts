@@ -1,0 +1,36 @@
+// The calls on the site's files with answers in the form of this gateway. Public reference of the Media Manager.
+import { type AllCalls, allCalls, uploadFile } from '@vitrine/platform'
+import { readImage } from '../../catalog/v1/read-media.ts'
+import { type MappedTable, mappedCall, mappedTable } from '../../mapped-call.ts'
+import { type JsonObject, mapped, mappedOrNull, mappedPart, requiredText } from '../../read-json.ts'
+import type { SiteFile } from '../site-file.ts'
+
+const readPicture = (from: JsonObject) =>
+  mappedPart(from, 'image', (image) => mappedOrNull(image, 'image', readImage))
+
+function readFile(from: JsonObject): SiteFile {
+  const picture = mappedPart(from, 'media', readPicture)
+  return {
+    id: requiredText(from, 'id'),
+    url: picture?.url ?? requiredText(from, 'url'),
+    width: picture?.width ?? null,
+    height: picture?.height ?? null,
+  }
+}
+
+const readers = {
+  generateFileUploadUrl: (from: JsonObject) => ({ uploadUrl: requiredText(from, 'uploadUrl') }),
+}
+
+export type SiteMediaCalls = {
+  readonly siteMedia: MappedTable<AllCalls['siteMedia'], typeof readers>
+}
+
+export const siteMediaCalls: SiteMediaCalls = {
+  siteMedia: mappedTable(allCalls.siteMedia, readers),
+}
+
+/** The upload to the URL that `generateFileUploadUrl` returned. */
+export const fileUpload = mappedCall(uploadFile, (from) => ({
+  file: mapped(from, 'file', readFile),
+}))
