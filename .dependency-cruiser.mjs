@@ -80,10 +80,16 @@ export default {
         path: '^gateway/src',
         // Events still have the types of the platform.
         pathNot:
-          '^gateway/src/platform/|^gateway/src/domains/(change-event/|common/media\\.ts$)|^gateway/src/testing/|\\.test\\.ts$',
+          '^gateway/src/platform/|^gateway/src/domains/change-event/|^gateway/src/testing/|\\.test\\.ts$',
       },
-      { path: '^gateway/src/platform/\\w+/v\\d/' },
+      { path: '^gateway/src/platform/[\\w-]+/v\\d/' },
       'Only the platform folder knows which generation of the platform answers. docs/decisions/052',
+    ),
+    never(
+      'platform-by-its-index',
+      { path: '^gateway/src', pathNot: '^gateway/src/platform/|\\.test\\.ts$' },
+      { path: '^platform/(src|dist)/(?!index\\.)' },
+      'biome.json lists which names of the index may be imported above the platform folder. docs/decisions/052',
     ),
     never(
       'domains-never-meet',

@@ -55,11 +55,6 @@ export const judgedInJobs = [
   },
   {
     file: 'gateway/src/jobs/platform-jobs.ts',
-    line: "job.status ?? ''",
-    reason: forTypes,
-  },
-  {
-    file: 'gateway/src/jobs/platform-jobs.ts',
     line: '.finally(() => followed.delete(own))',
     reason: takesMemory,
   },

@@ -1,14 +1,13 @@
 // The sign-in state machine: returns the step that follows a response of the platform, and the meaning of a refusal.
 // Pure functions; messages are those of the official client. spec §4, §5 and §8, docs/contract/auth.md §6.
-import type { AuthenticationState, LoginState, SignInErrorName } from '@vitrine/platform'
+import type { LoginState, SignInErrorName } from '@vitrine/platform'
 import { PlatformFailure } from '../platform/failure.ts'
+import type { Authentication } from '../platform/identity/authentication.ts'
 
 /** The response of registration, login, verification, recovery and second factor. */
-export type AuthenticationResponse = {
-  state?: AuthenticationState | null
-  sessionToken?: string | null
-  stateToken?: string | null
-}
+export type AuthenticationResponse = Partial<
+  Pick<Authentication, 'state' | 'sessionToken' | 'stateToken'>
+>
 
 export type LoginStep =
   | { state: 'SUCCESS'; sessionToken: string }

@@ -21,13 +21,8 @@ function slowPlatform() {
   const bulkAdjustProductProperty = ({ ids: part }: { ids: string[] }) => {
     sent.push(part.length)
     return new Promise((resolve) => {
-      const results = part.map((id, index) => ({
-        index,
-        id,
-        success: true,
-        error: null,
-        item: null,
-      }))
+      const done = { success: true, error: null, item: null }
+      const results = part.map((id, index) => ({ index, id, ...done }))
       answers.push(() => resolve({ results, totalSuccesses: part.length, totalFailures: 0 }))
     })
   }

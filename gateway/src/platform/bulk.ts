@@ -21,7 +21,7 @@ export type BulkResponse<Item> = {
   readonly totalFailures: number
 }
 
-export type PlatformJob = {
+export type MemberJob = {
   readonly id: string
   readonly status: MemberJobStatus
   readonly totalSuccesses: number | null

@@ -1,6 +1,6 @@
 // Reads results of bulk calls, which are the same for all services. docs/contract/catalog.md §9,
 // docs/contract/members.md §9.
-import type { BulkResponse, PlatformJob } from './bulk.ts'
+import type { BulkResponse, MemberJob } from './bulk.ts'
 import {
   flagOrNull,
   type JsonObject,
@@ -52,7 +52,7 @@ export const readBulk =
 
 const jobStatuses = { PROCESSING: 'PROCESSING', FINISHED: 'FINISHED', FAILED: 'FAILED' } as const
 
-const readJob = (from: JsonObject): PlatformJob => ({
+const readJob = (from: JsonObject): MemberJob => ({
   id: requiredText(from, 'id'),
   status: wordOf(from, 'status', jobStatuses, 'UNKNOWN'),
   totalSuccesses: numberOrNull(from, 'totalSuccesses'),

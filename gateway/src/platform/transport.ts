@@ -124,8 +124,8 @@ export function createTransport(options: Options): Transport {
         })
       try {
         const answer = await sendFile(upload, file, {
-          ...options,
-          validates: http.validates,
+          ...http,
+          url: options.url,
           files,
           ...scope,
         })
@@ -206,13 +206,7 @@ async function attempt(http: Http, call: Call, request: Fields, scope: CallScope
   })
 }
 
-type UploadOptions = {
-  url: string
-  timeoutMs: number
-  files: Agent
-  requestId: string
-  validates: boolean
-}
+type UploadOptions = Omit<Http, 'pool'> & { url: string; files: Agent; requestId: string }
 
 async function sendFile<Response extends z.ZodType>(
   upload: Upload<Response>,

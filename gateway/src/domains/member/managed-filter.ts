@@ -1,5 +1,5 @@
 // Filter and search of members, validated and converted to the platform's form. docs/contract/members.md §3.2, §3.3.
-import { guid, type MemberSearchField as SearchField } from '@vitrine/platform'
+import { guid } from '@vitrine/platform'
 import { z } from 'zod'
 import type {
   ManagedMemberFilter,
@@ -104,7 +104,7 @@ export function filterOf(conditions: readonly QueryFilter[]): QueryFilter {
   return conditions.length > 1 ? { $and: conditions } : (only ?? {})
 }
 
-const searchFields: Record<MemberSearchField, SearchField> = {
+const searchFields: Record<MemberSearchField, MemberSearch['fields'][number]> = {
   LOGIN_EMAIL: 'loginEmail',
   FIRST_NAME: 'contact.firstName',
   LAST_NAME: 'contact.lastName',
