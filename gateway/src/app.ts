@@ -125,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   })
   const metrics = createMetrics()
   const { documents = [], adminDocuments = [] } = options
-  const gateway = createGateway({ app, config, metrics, documents, adminDocuments })
+  const gateway = await createGateway({ app, config, metrics, documents, adminDocuments })
   app.decorate('gateway', gateway)
   app.addHook('onClose', () => gateway.close())
   const hangUp = hangUpWhenIdle(app.server)

@@ -55,9 +55,9 @@ type GatewayOptions = {
   adminDocuments: readonly string[]
 }
 
-export function createGateway(parts: GatewayOptions): Gateway {
+export async function createGateway(parts: GatewayOptions): Promise<Gateway> {
   const { app, config, metrics } = parts
-  const services = createServices(config, metrics, app.log)
+  const services = await createServices(config, metrics, app.log)
   const { transport, seal } = services
   const { store } = services.signIn
   const { isHttps } = config

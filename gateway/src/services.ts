@@ -42,9 +42,10 @@ import { createFollow } from './platform/follow-authorize.ts'
 import { createTransport, type Transport } from './platform/transport.ts'
 import type { SessionStore } from './session/session-store.ts'
 import { createTokenService, type TokenService } from './session/token-service.ts'
+import { createStores } from './storage/create-stores.ts'
 import { createSeal } from './storage/seal.ts'
 import { openSqlite, type Sqlite } from './storage/sqlite.ts'
-import { createStores, type Stores } from './storage/stores.ts'
+import type { Stores } from './storage/stores.ts'
 import type { BucketOf } from './storage/token-bucket.ts'
 import type { Bus } from './subscriptions/bus.ts'
 import { type SettledEvent, topics } from './subscriptions/topics.ts'
@@ -59,15 +60,15 @@ export type SharedServices = Services & {
   close(): Promise<void>
 }
 
-export function createServices(
+export async function createServices(
   config: Config,
   metrics: Metrics,
   log: FastifyBaseLogger,
-): SharedServices {
+): Promise<SharedServices> {
   const transport = createTransport({ ...config.platform, onCall: metrics.onCall })
   const database = openSqlite(config.dataDir)
   const seal = createSeal(config.sessionKeys)
-  const stores = createStores({ config, database, seal, log })
+  const stores = await createStores({ config, database, seal, log })
   const { sessions: store, elevations, bus, bucketOf, acquireOnce, instance } = stores
   const { clientId } = config.platform
   const tokens = createTokenService({

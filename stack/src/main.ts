@@ -1,5 +1,4 @@
 // The shop as `npm start` runs it, once everything is installed and built.
-import { emulatorSettings } from '@vitrine/emulator'
 import { maskedSettings } from '@vitrine/gateway'
 import { languages } from '@vitrine/languages'
 import { announcement } from './announce.ts'
@@ -15,7 +14,7 @@ async function main(): Promise<void> {
   const env = { LOG_LEVEL: 'warn', ...process.env }
   const stack = await startStack({ env })
   console.log(await announcement(stack, startedAt))
-  const others = stack.emulator ? emulatorSettings : []
+  const others = stack.emulator ? (await import('@vitrine/emulator')).emulatorSettings : []
   const settings = Object.entries(maskedSettings(process.env, others))
   if (settings.length > 0)
     console.log(

@@ -1,7 +1,7 @@
 // Starts the embedded platform and the gateway, and connects them.
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createEmulator, type Emulator, emulatorConfig } from '@vitrine/emulator'
+import type { Emulator } from '@vitrine/emulator'
 import {
   type AppOptions,
   buildApp,
@@ -93,9 +93,10 @@ function settingsFor(env: Env, emulator: Emulator | undefined): Env {
 
 /**
  * Browsers reach the embedded platform by the name `localhost`, like the shop: one site, so that the return from a
- * payment page carries the session.
+ * payment page carries the session. A shop on another platform does not load it.
  */
 async function startEmulator(env: Env): Promise<Emulator> {
+  const { createEmulator, emulatorConfig } = await import('@vitrine/emulator')
   const options = emulatorConfig(env)
   const port = options.port === 0 ? await freePort() : options.port
   const shopUrl = options.shopUrl ?? `http://localhost:${env.PORT || 3000}`

@@ -4,7 +4,7 @@ import type { Mutant } from '../mutant.ts'
 const service = 'gateway/src/session/token-service.ts'
 const seal = 'gateway/src/storage/seal.ts'
 const row = 'gateway/src/storage/session-row.ts'
-const stores = 'gateway/src/storage/stores.ts'
+const stores = 'gateway/src/storage/redis/redis-stores.ts'
 
 export const tokenMutants: readonly Mutant[] = [
   {

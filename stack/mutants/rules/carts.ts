@@ -50,7 +50,7 @@ export const cartRules: readonly RuleMutant[] = [
   {
     rule: 'A cart write has one effect on whichever gateway',
     without: 'writes of two gateways do not wait for each other',
-    file: 'gateway/src/storage/stores.ts',
+    file: 'gateway/src/storage/redis/redis-stores.ts',
     from: "cartMutex: redisMutex(redis, withLock, 'cart'),",
     to: 'cartMutex: createKeyedMutex(),',
   },

@@ -6,11 +6,11 @@ import type { Config } from '../config.ts'
 import { SessionStoreUnavailable } from '../session/session-store.ts'
 import { startFakeRedis } from '../testing/fake-redis.ts'
 import { suiteRecord } from '../testing/session-store-suite.ts'
+import { createStores } from './create-stores.ts'
 import { createSeal } from './seal.ts'
 import { openSqlite } from './sqlite.ts'
-import { createStores } from './stores.ts'
 
-function storesWith(redisUrl: string | undefined) {
+async function storesWith(redisUrl: string | undefined) {
   const config = {
     redisUrl,
     dataDir: 'memory',
@@ -18,7 +18,7 @@ function storesWith(redisUrl: string | undefined) {
     elevation: { idleSeconds: 10, maxSeconds: 20 },
   } as Partial<Config> as Config
   const log = { error: vi.fn(), warn: vi.fn() }
-  const stores = createStores({
+  const stores = await createStores({
     ...{ config, database: openSqlite('memory') },
     seal: createSeal([randomBytes(32).toString('base64url')]),
     log: log as Partial<FastifyBaseLogger> as FastifyBaseLogger,
@@ -32,7 +32,7 @@ const fails = () => {
 }
 
 test('a single gateway keeps everything in its own file, and shares no lock', async () => {
-  const { stores, log } = storesWith(undefined)
+  const { stores, log } = await storesWith(undefined)
   expect([stores.instance, stores.withRefreshLock]).toEqual([undefined, undefined])
   const session = { ...suiteRecord('one'), createdAt: Date.now(), touchedAt: Date.now() }
   await stores.sessions.create(session)
@@ -53,7 +53,7 @@ test.each([
   [19, true],
   [21, false],
 ])('after %i of 20 seconds an elevation is stored: %s', async (seconds, isStored) => {
-  const { stores } = storesWith(undefined)
+  const { stores } = await storesWith(undefined)
   const touchedAt = Date.now() - seconds * 1000
   const common = { sessionHash: 's', memberId: 'm', openedAt: touchedAt }
   await stores.elevations.create({ ...common, idHash: 'old', touchedAt })
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('one of several gateways has a name, and refuses sessions while Redis is away', async () => {
-  const { stores, log } = storesWith('redis://127.0.0.1:1')
+  const { stores, log } = await storesWith('redis://127.0.0.1:1')
   expect(stores.instance).toMatch(/^[0-9a-f-]{36}$/)
   const away = expect.any(SessionStoreUnavailable)
   const attempts = [
@@ -88,7 +88,7 @@ test('one of several gateways has a name, and refuses sessions while Redis is aw
 test('one of several gateways logs when Redis is away and when it is back, and locks by kind', async () => {
   const server = await startFakeRedis()
   server.replies = ([name]) => (name === 'evalsha' ? ':1' : undefined)
-  const { stores, log } = storesWith(server.url)
+  const { stores, log } = await storesWith(server.url)
   const { instance } = stores
   const isBack = (times: number) =>
     expect
