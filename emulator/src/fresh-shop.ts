@@ -1,6 +1,7 @@
 // Builds the content with which a start and every reset begin.
 import { buildCatalog } from './catalog/build-catalog.ts'
 import { seedCoupons } from './coupons.ts'
+import { seedGiftCards } from './gift-cards.ts'
 import { seedMembers } from './members/seed-members.ts'
 import { pastOrders } from './past-orders.ts'
 import type { SeedShop } from './seed/types.ts'
@@ -14,6 +15,7 @@ export const freshShop =
       ...catalog,
       ...seedMembers(seedTime),
       coupons: seedCoupons(seedTime),
+      giftCards: seedGiftCards(seedTime),
       orders: pastOrders(catalog, seedTime),
     }
   }

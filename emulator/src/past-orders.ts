@@ -35,6 +35,7 @@ export function pastOrders(catalog: SeedCatalog, seedTime: number): StoredOrder[
   const state = new State(memoryStore, () => ({
     ...catalog,
     coupons: [],
+    giftCards: [],
     orders: [],
     members: [],
     credentials: [],

@@ -54,6 +54,15 @@ export const platformCodes = {
   couponLimitPerCustomer: ['ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'],
   couponDisabled: ['ERROR_COUPON_IS_DISABLED'],
   couponNotApplicable: ['ERROR_COUPON_NOT_APPLICABLE'],
+  /** docs/contract/checkout-order.md §2; a code of the wrong form and an unknown one are corrected alike */
+  giftCardUnknown: ['GIFT_CARD_NOT_FOUND', 'GIFT_CARD_CODE_INVALID'],
+  giftCardEmpty: ['GIFT_CARD_IS_EMPTY'],
+  giftCardDisabled: ['GIFT_CARD_DISABLED'],
+  giftCardExpired: ['GIFT_CARD_EXPIRED'],
+  giftCardNotApplicable: [
+    'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+    'SUBSCRIPTION_WITH_GIFT_CARD',
+  ],
   /** docs/contract/catalog-v3.md §1: hosted sites send the first and the last; no spelling is documented. */
   wrongCatalogVersion: [
     'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',

@@ -2,6 +2,7 @@
 export * from './call.ts'
 export * from './calls/all-calls.ts'
 export type { CaptchaToken } from './calls/authentication.ts'
+export { giftCardCodeText } from './calls/checkouts.ts'
 export { couponCodeText } from './calls/current-cart.ts'
 export type { RedirectIntent } from './calls/redirects.ts'
 export { uploadFile } from './calls/site-media.ts'

@@ -3,6 +3,7 @@ import type { Stack } from './start-stack.ts'
 type Control = {
   accounts: { role: string; email: string; password: string }[]
   coupons: { code: string; type: string; status: string }[]
+  giftCards: { code: string; status: string }[]
 }
 
 async function readControl(platformUrl: string): Promise<Control | null> {
@@ -33,16 +34,16 @@ export async function announcement(stack: Stack, startedAt: number): Promise<str
   const accounts = control.accounts.map(({ role, email, password }) =>
     row(role.toLowerCase(), `${email} / ${password}`),
   )
-  const codes = control.coupons
-    .filter(({ status }) => status === 'LIVE' || status === 'ACTIVE')
-    .map(({ code }) => code)
+  const codesOf = (list: readonly { code: string; status: string }[]) =>
+    list.filter(({ status }) => status === 'LIVE' || status === 'ACTIVE').map(({ code }) => code)
   return [
     ...lines,
     '',
     'Seeded accounts',
     ...accounts,
     '',
-    row('Coupons to try', codes.join(', ')),
+    row('Coupons to try', codesOf(control.coupons).join(', ')),
+    row('Gift cards to try', codesOf(control.giftCards).join(', ')),
     '',
     '  Ctrl-C stops everything.',
     '',

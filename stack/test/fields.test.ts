@@ -29,7 +29,7 @@ test('CheckoutSettings', async () => {
     buttonColor: '#2f5d4a',
     placeOrderButtonColor: '#2f5d4a',
     billingFields: 'MINIMUM_REQUIRED_FIELDS',
-    giftCardRedeemEnabled: false,
+    giftCardRedeemEnabled: true,
     policies: [{ kind: 'TERMS_AND_CONDITIONS' }, { kind: 'PRIVACY' }, { kind: 'RETURNS' }],
     checkoutFields: { subscriptionCheckbox: box, policyAgreementCheckbox: box },
     header: {

@@ -1,6 +1,6 @@
 // Calculates the totals of a stored basket.
 import type { WireAddress } from '@vitrine/platform'
-import type { Basket } from '../rows/commerce-rows.ts'
+import type { Basket, StoredCheckout } from '../rows/commerce-rows.ts'
 import type { PricedLine } from '../rules/priced-line.ts'
 import { type Calculation, type CalculationRequest, calculate } from '../rules/totals.ts'
 import type { Site } from '../site.ts'
@@ -10,6 +10,7 @@ import { pricedLineOf } from './line-item.ts'
 
 export type RequestedCalculation = {
   email?: string | null
+  giftCard?: StoredCheckout['giftCard']
   shippingAddress?: WireAddress | null
   billingAddress?: WireAddress | null
   selectedShippingOption?: CalculationRequest['selectedShippingOption']
@@ -21,11 +22,13 @@ export function calculateBasket(
   requested: RequestedCalculation,
   { state, site }: { state: State; site: Site },
 ): Calculation {
-  const { email, ...request } = requested
+  const { email, giftCard, ...request } = requested
+  const card = giftCard && state.giftCards.get(giftCard.id)
   return calculate({
     ...request,
     lines: orderableLines(basket, { state, site }),
     coupon: basket.couponId ? state.coupons.get(basket.couponId) : undefined,
+    giftCard: card && { card, most: giftCard?.most },
     merchantDiscounts: basket.merchantDiscounts,
     customers: customersOf(basket.owner, email),
     currency: site.currency,

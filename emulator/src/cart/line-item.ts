@@ -54,9 +54,20 @@ function shipsCustom({ item }: StoredCustomLine): boolean {
   return item.physicalProperties?.shippable ?? item.itemType.preset === 'PHYSICAL'
 }
 
+/** Returns whether a gift card is bought with the line. */
+export const isGiftCardLine = (line: StoredLine, state: State): boolean =>
+  line.kind === 'custom'
+    ? line.item.itemType.preset === 'GIFT_CARD'
+    : Boolean(state.products.get(line.catalogReference.catalogItemId.toLowerCase())?.isGiftCard)
+
 /** Returns the numbers of a line for the calculation. */
 export function pricedLineOf(line: StoredLine, state: State, currency: string): PricedLine {
-  const base = { id: line.id, quantity: line.quantity, ships: shipsLine(line, state) }
+  const base = {
+    id: line.id,
+    quantity: line.quantity,
+    ships: shipsLine(line, state),
+    isGiftCard: isGiftCardLine(line, state),
+  }
   if (line.kind === 'custom') {
     const kilograms = line.item.physicalProperties?.weight ?? 0
     return { ...base, unit: new Big(line.item.price), kilograms }

@@ -14,11 +14,26 @@ export function mergeCarts({ visitor, member }: Owners, { state, site }: Shop): 
     const [own] = state.carts.by('owner', member)
     state.carts.delete(given.id)
     state.carts.put(own ? merged(own, given, state, site.currency) : { ...given, owner: member })
+    if (own) moveGiftCard(given, own, state)
   }
   for (const checkout of state.checkouts.all()) {
     if (checkout.owner !== visitor || checkout.orderId) continue
     state.checkouts.put({ ...checkout, owner: member })
   }
+}
+
+/** Moves the visitor's gift card to the checkout of the member's cart, unless that has one. Assumed. */
+function moveGiftCard(given: StoredCart, own: StoredCart, state: State): void {
+  const from = given.checkoutId ? state.checkouts.get(given.checkoutId) : undefined
+  if (!from?.giftCard || from.orderId) return
+  const to = own.checkoutId ? state.checkouts.get(own.checkoutId) : undefined
+  if (to && !to.orderId) {
+    state.checkouts.put({ ...to, giftCard: to.giftCard ?? from.giftCard })
+    return
+  }
+  state.checkouts.put({ ...from, cartId: own.id })
+  const cart = state.carts.get(own.id)
+  if (cart) state.carts.put({ ...cart, checkoutId: from.id })
 }
 
 function merged(own: StoredCart, given: StoredCart, state: State, currency: string): StoredCart {

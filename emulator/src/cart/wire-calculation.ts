@@ -10,8 +10,10 @@ import type {
   WireTaxDetails,
   WireTaxSummary,
 } from '@vitrine/platform'
+import { giftCardAppId } from '../gift-cards.ts'
 import { applicationError } from '../refuse.ts'
 import type { AppliedDiscount } from '../rules/discounts.ts'
+import { obfuscatedCode } from '../rules/gift-cards.ts'
 import { type Display, moneyOf, zero } from '../rules/money.ts'
 import type { DeliveryOption } from '../rules/shipping.ts'
 import type { LineTax } from '../rules/tax.ts'
@@ -93,6 +95,21 @@ export const nothingToPay = (display: Display): WirePriceSummary =>
     },
     display,
   )
+
+/** Returns the gift card as far as it is shown: never its code. docs/contract/checkout-order.md §2. */
+export function wireGiftCardOf({ giftCard }: Calculation, display: Display) {
+  if (!giftCard) return {}
+  const { card, amount, most } = giftCard
+  return {
+    giftCard: {
+      obfuscatedCode: obfuscatedCode(card),
+      amount: moneyOf(amount, display),
+      appId: giftCardAppId,
+      externalId: card.id,
+      ...(most !== undefined && { requestedAmount: moneyOf(most, display) }),
+    },
+  }
+}
 
 export function wireTaxSummaryOf(calculation: Calculation, display: Display): WireTaxSummary {
   return {
@@ -210,9 +227,13 @@ export function wireFeesOf({ fees }: Calculation, display: Display): WireAdditio
   }))
 }
 
-/** Reports a coupon that stopped applying and an address without delivery. docs/contract/cart.md §6. */
-export function wireErrorsOf({ couponProblem, delivery }: Calculation): WireCalculationErrors {
+/** Reports a coupon or gift card that stopped applying, and an address without delivery. docs/contract/cart.md §6. */
+export function wireErrorsOf(calculation: Calculation): WireCalculationErrors {
+  const { couponProblem, giftCardProblem, delivery } = calculation
   return {
+    ...(giftCardProblem && {
+      giftCardCalculationError: applicationError(giftCardProblem.code, giftCardProblem.description),
+    }),
     ...(couponProblem && {
       couponCalculationError: applicationError(couponProblem.code, couponProblem.description),
     }),

@@ -9,7 +9,7 @@ import type { Site } from '../site.ts'
 import type { State } from '../state/state.ts'
 import type { LineAvailability } from './availability.ts'
 import { descriptionLinesOf } from './describe-line.ts'
-import { lineItemOf, pricedLineOf, shipsLine, shownSnapshot } from './line-item.ts'
+import { isGiftCardLine, lineItemOf, pricedLineOf, shipsLine, shownSnapshot } from './line-item.ts'
 
 export type LineView = { state: State; site: Site; display: Display }
 
@@ -57,7 +57,7 @@ function catalogFields(line: StoredCatalogLine, view: LineView): Own {
     fullPrice: moneyOf(shown.fullPrice, display),
     descriptionLines: descriptionLinesOf(line, state),
     ...(shown.picture && { image: wireImageOf(shown.picture, site.url) }),
-    itemType: { preset: shipsLine(line, state) ? 'PHYSICAL' : 'DIGITAL' },
+    itemType: { preset: itemTypeOf(line, state) },
     paymentOption: 'FULL_PAYMENT_ONLINE',
     ...given({
       selectedMembership: line.selectedMembership,
@@ -69,6 +69,11 @@ function catalogFields(line: StoredCatalogLine, view: LineView): Own {
     customLineItem: false,
     fixedQuantity: false,
   }
+}
+
+function itemTypeOf(line: StoredCatalogLine, state: State) {
+  if (isGiftCardLine(line, state)) return 'GIFT_CARD'
+  return shipsLine(line, state) ? 'PHYSICAL' : 'DIGITAL'
 }
 
 /** Returns the values that a merchant set on the line, which replace those of the catalog. */

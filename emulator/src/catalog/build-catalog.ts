@@ -39,6 +39,7 @@ function productOf(seed: SeedProduct, index: number, seedTime: number): StoredPr
     name: seed.name,
     brand: seed.brand,
     productType: seed.productType,
+    ...(seed.isGiftCard && { isGiftCard: true }),
     description: seed.description,
     visible: seed.visible ?? true,
     price: seed.price,

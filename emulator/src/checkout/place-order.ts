@@ -10,6 +10,7 @@ import type { StoredCheckout, StoredLine, StoredOrder } from '../rows/commerce-r
 import { withStock } from '../rules/stock.ts'
 import { shopName } from '../site.ts'
 import type { State } from '../state/state.ts'
+import { redeemGiftCard } from './apply-gift-card.ts'
 import { wireCheckoutOf } from './wire-checkout.ts'
 import { activityOf, wireOrderOf } from './wire-order.ts'
 
@@ -19,6 +20,7 @@ export function placeOrder(checkout: StoredCheckout, { state, site }: Shop): Sto
   const wire = wireCheckoutOf(checkout, { state, site, currency: site.currency })
   checkOrderable(wire)
   const order = newOrder(checkout, wire, state)
+  redeemGiftCard(checkout, wire.giftCard?.amount?.amount ?? '0', { state, site })
   for (const line of checkout.lines) takeFromStock(line, state)
   countCoupon(checkout, state)
   const completed = { ...wire, completed: true, updatedDate: state.now().toISOString() }
@@ -38,7 +40,10 @@ function checkOrderable(wire: WireCheckout): void {
   if (states.some((status) => status !== 'AVAILABLE')) {
     throw refused(409, 'PARTIAL_OUT_OF_STOCK', 'Part of this order has sold out')
   }
-  const { couponCalculationError, generalShippingCalculationError } = wire.calculationErrors ?? {}
+  const { couponCalculationError, generalShippingCalculationError, giftCardCalculationError } =
+    wire.calculationErrors ?? {}
+  const card = giftCardCalculationError?.applicationError
+  if (card) throw refused(428, 'REDEEM_GIFT_CARD_ERROR', card.description)
   const error = couponCalculationError ?? generalShippingCalculationError
   if (error) {
     const why = error.applicationError?.description ?? 'The totals cannot be calculated'

@@ -11,6 +11,7 @@ import {
   wireDiscountsOf,
   wireErrorsOf,
   wireFeesOf,
+  wireGiftCardOf,
   wireShippingOf,
   wireSummaryOf,
   wireTaxSummaryOf,
@@ -22,8 +23,8 @@ import { type Display, moneyOf } from '../rules/money.ts'
 import type { Calculation } from '../rules/totals.ts'
 
 function calculateCheckout(checkout: StoredCheckout, view: Omit<CartView, 'currency'>) {
-  const { email, shippingAddress, billingAddress, selectedShippingOption } = checkout
-  const requested = { email, shippingAddress, billingAddress, selectedShippingOption }
+  const { email, giftCard, shippingAddress, billingAddress, selectedShippingOption } = checkout
+  const requested = { email, giftCard, shippingAddress, billingAddress, selectedShippingOption }
   return calculateBasket(checkout, requested, view)
 }
 
@@ -47,6 +48,7 @@ export function wireCheckoutOf(checkout: StoredCheckout, view: CartView): WireCh
     priceSummary,
     payNow: priceSummary,
     payLater: nothingToPay(display),
+    ...wireGiftCardOf(calculation, display),
     taxSummary: wireTaxSummaryOf(calculation, display),
     appliedDiscounts: wireDiscountsOf(calculation.discounts, display),
     calculationErrors: wireErrorsOf(calculation),

@@ -1,6 +1,8 @@
 // Converts a checkout and its totals to an order. docs/contract/checkout-order.md §5.
 import type { WireCheckout, WireMoney, WireTaxDetails } from '@vitrine/platform'
+import Big from 'big.js'
 import type { StoredCheckout } from '../rows/commerce-rows.ts'
+import { formatAmount } from '../rules/money.ts'
 import type { OrderPrice, WireOrder } from './order.ts'
 
 type Activity = ReturnType<typeof activityOf>
@@ -24,7 +26,7 @@ const priceOf = (money: WireMoney | null | undefined): OrderPrice => ({
 export function wireOrderOf(checkout: StoredCheckout, wire: WireCheckout, made: Made): WireOrder {
   const { now } = made
   const ships = wire.lineItems.some((line) => line.physicalProperties?.shippable)
-  const total = priceOf(wire.priceSummary?.total)
+  const total = totalOf(wire)
   return {
     id: made.id,
     number: made.number,
@@ -67,14 +69,22 @@ export function wireOrderOf(checkout: StoredCheckout, wire: WireCheckout, made: 
   }
 }
 
+/** Returns the value of the order: a gift card is a payment of it, unlike in the total of a checkout. Assumed. */
+function totalOf({ priceSummary, giftCard, currency }: WireCheckout): OrderPrice {
+  const left = priceOf(priceSummary?.total)
+  if (!giftCard?.amount) return left
+  const amount = new Big(left.amount).plus(giftCard.amount.amount)
+  return { amount: amount.toFixed(), formattedAmount: formatAmount(amount, currency ?? 'USD') }
+}
+
 function summaryOf(wire: WireCheckout): Record<string, OrderPrice> {
-  const { subtotal, shipping, tax, discount, total, additionalFees } = wire.priceSummary ?? {}
+  const { subtotal, shipping, tax, discount, additionalFees } = wire.priceSummary ?? {}
   return {
     subtotal: priceOf(subtotal),
     shipping: priceOf(shipping),
     tax: priceOf(tax),
     discount: priceOf(discount),
-    total: priceOf(total),
+    total: totalOf(wire),
     totalAdditionalFees: priceOf(additionalFees),
   }
 }

@@ -7,6 +7,7 @@ import { type Fault, type Faults, faultBody } from '../faults.ts'
 import { guardLoopback } from '../http/loopback.ts'
 import { parseRequest } from '../http/parse-request.ts'
 import { couponStatus } from '../rules/coupons.ts'
+import { giftCardStatus } from '../rules/gift-cards.ts'
 import { captchaSiteKeys } from '../sign-in/captcha.ts'
 import type { State } from '../state/state.ts'
 import { webhookKeys } from '../state/webhook-keys.ts'
@@ -105,6 +106,11 @@ export function describe({ state, site }: Controlled) {
       type: coupon.kind,
       name: coupon.name,
       status: couponStatus(coupon, now),
+    })),
+    giftCards: state.giftCards.all().map((card) => ({
+      code: card.code,
+      balance: card.balance,
+      status: giftCardStatus(card, now),
     })),
   }
 }

@@ -24,6 +24,7 @@ const fresh = {
   defaultPrivacy: 'PRIVATE',
   catalogVersion: 'BOTH',
   collectsBackInStock: true,
+  redeemsGiftCards: true,
 }
 
 describe('the switches of the site', () => {
@@ -57,6 +58,7 @@ describe('the switches of the site', () => {
       verificationRequired: 'false',
       captcha: 'invisible',
       collectsBackInStock: 'false',
+      redeemsGiftCards: 'false',
     }
     expect((await submit('site', form)).status).toBe(303)
     expect((await call('GET', '/site')).body).toEqual({
@@ -64,6 +66,7 @@ describe('the switches of the site', () => {
       approvalRequired: true,
       captcha: 'invisible',
       collectsBackInStock: false,
+      redeemsGiftCards: false,
     })
     await submit('members', { email: 'mara@shop.test', transition: 'mute' })
     const { body } = await call('GET', '/members')

@@ -81,6 +81,7 @@ const siteForm = siteSettingsChange.extend({
   approvalRequired: flag,
   verificationRequired: flag,
   collectsBackInStock: flag,
+  redeemsGiftCards: flag,
 })
 const pauseForm = z.object({ paused: flag })
 const eventForm = z.object({ id: z.string() })

@@ -19,6 +19,7 @@ ${select('verificationRequired', messages.verificationRequired, ['false', 'true'
 ${select('captcha', common.captcha, captchaKinds, settings.captcha)}
 ${select('secondFactor', messages.secondFactor, secondFactors, settings.secondFactor)}
 ${select('collectsBackInStock', messages.collectsBackInStock, ['false', 'true'], String(settings.collectsBackInStock))}
+${select('redeemsGiftCards', messages.redeemsGiftCards, ['false', 'true'], String(settings.redeemsGiftCards))}
 ${select('defaultPrivacy', messages.defaultPrivacy, ['PRIVATE', 'PUBLIC'], settings.defaultPrivacy)}
 <button class="primary">${messages.keep}</button></form></section>
 <section><h2>${messages.waitingSignIns}</h2>${table([messages.phoneOf, messages.transaction, ''], pushes, messages.none)}</section>

@@ -95,16 +95,21 @@ const stockState = (product: StoredProduct): Markup => {
 }
 
 export function shopTab(controlled: Controlled): Markup {
-  const { coupons, accounts, clientId, siteId, apiKey } = describe(controlled)
+  const { coupons, giftCards, accounts, clientId, siteId, apiKey } = describe(controlled)
   const couponRows = coupons.map(
     ({ code, name, type, status }) =>
       html`<tr><td><code>${code}</code></td><td>${name}</td><td>${type}</td><td><span class="state ${status !== 'ACTIVE' && 'bad'}">${status}</span></td></tr>`,
+  )
+  const giftCardRows = giftCards.map(
+    ({ code, balance, status }) =>
+      html`<tr><td><code>${code}</code></td><td>${balance}</td><td><span class="state ${status !== 'ACTIVE' && 'bad'}">${status}</span></td></tr>`,
   )
   const accountRows = accounts.map(
     ({ email, password, role, status }) =>
       html`<tr><td>${email}</td><td><code>${password}</code></td><td>${role}</td><td>${status}</td></tr>`,
   )
   return html`<section><h2>${messages.coupons}</h2>${table([common.code, common.name, messages.kind, messages.state], couponRows, messages.none)}</section>
+<section><h2>${messages.giftCards}</h2>${table([common.code, messages.left, messages.state], giftCardRows, messages.none)}</section>
 <section><h2>${messages.accounts}</h2>${table([common.email, common.password, messages.role, messages.status], accountRows, messages.none)}</section>
 <section><h2>${messages.keys}</h2>${table(
     [common.name, messages.value],

@@ -37,6 +37,7 @@ export const checkoutForm = z.object({
   country: typed,
   subdivision: typed,
   delivery: typed,
+  cardBalance: typed,
 })
 export type CheckoutForm = z.output<typeof checkoutForm>
 

@@ -5,10 +5,13 @@ import { messages } from '../__generated__/messages/checkout.ts'
 import { messages as common } from '../__generated__/messages/common.ts'
 import { offeredCountries } from '../rules/countries.ts'
 import { type CheckoutForm, isTaxPlace } from './checkout-form.ts'
-import { summaryOf } from './checkout-summary.ts'
+import { isZero, summaryOf } from './checkout-summary.ts'
 import { type FieldErrors, selectField, textField } from './kit/fields.ts'
 import { html, type Markup } from './kit/html.ts'
 import type { Page } from './kit/page.ts'
+
+/** A way to go on: change the cart, or without the code or card. */
+export type WayOut = 'cart' | 'drop-coupon' | 'drop-gift-card'
 
 export type CheckoutView = {
   checkout: WireCheckout
@@ -16,7 +19,9 @@ export type CheckoutView = {
   errors: FieldErrors
   ships: boolean
   /** Message above the form: a declined card, a sold-out line. */
-  problem?: { title: string; text: string; wayOut?: 'cart' | 'drop-coupon' }
+  problem?: { title: string; text: string; wayOut?: WayOut }
+  /** What is left on the gift card; sent with the form, so that nothing is charged that the page did not show. */
+  cardBalance: string | null
   cartUrl?: string
   action: string
 }
@@ -31,6 +36,7 @@ ${problem && problemOf(problem, action, cartUrl)}
 ${contactOf(view)}${addressOf(view)}${view.ships && deliveryOf(view)}
 <fieldset><legend>${common.payment}</legend>
 <p class="quiet">${messages.paymentIntro}</p>
+${view.cardBalance !== null && html`<input type="hidden" name="cardBalance" value="${view.cardBalance}">`}
 <div class="actions">
 <button class="primary" name="action" value="pay" data-part="pay">${payOf(view, isFinal)}</button>
 <button class="plain" name="action" value="decline">${messages.payWithDeclinedCard}</button>
@@ -44,9 +50,11 @@ ${!cartUrl && html`<button class="plain" name="action" value="leave">${messages.
 
 /** Renders the words of the button: the amount as far as it is known, and what is added to it. */
 function payOf({ checkout, ships }: CheckoutView, isFinal: boolean): Markup {
-  const total = checkout.priceSummary?.total?.formattedAmount ?? ''
+  const { total: due } = checkout.priceSummary ?? {}
+  const total = due?.formattedAmount ?? ''
   const isDeliveryKnown = !ships || checkout.shippingInfo?.selectedCarrierServiceOption
   const added = isDeliveryKnown ? messages.plusTax : messages.plusDeliveryAndTax
+  if (isFinal && isZero(due)) return html`${messages.placeOrder}`
   return html`${messages.payTotal({ total })}${!isFinal && html` <small>${added}</small>`}`
 }
 
@@ -57,11 +65,14 @@ function problemOf(
 ): Markup {
   return html`<div class="banner alarm" role="alert"><strong>${title}</strong><p>${text}</p>
 ${
-  wayOut === 'drop-coupon'
-    ? html`<form method="post" action="${action}"><button class="second small" name="action" value="drop-coupon">${messages.goOnWithoutCoupon}</button></form>`
+  wayOut === 'drop-coupon' || wayOut === 'drop-gift-card'
+    ? html`<form method="post" action="${action}"><button class="second small" name="action" value="${wayOut}">${goOn(wayOut)}</button></form>`
     : wayOut === 'cart' && cartUrl && html`<p><a href="${cartUrl}">${messages.changeCart}</a></p>`
 }</div>`
 }
+
+const goOn = (wayOut: 'drop-coupon' | 'drop-gift-card') =>
+  wayOut === 'drop-coupon' ? messages.goOnWithoutCoupon : messages.goOnWithoutGiftCard
 
 function contactOf({ form, errors }: CheckoutView): Markup {
   const field = { type: 'email', autocomplete: 'email' }

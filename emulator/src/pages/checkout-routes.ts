@@ -3,6 +3,7 @@ import type { WireCheckout } from '@vitrine/platform'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { messages } from '../__generated__/messages/checkout.ts'
 import { shipsLine } from '../cart/line-item.ts'
+import { giftCardBalance, withoutGiftCard } from '../checkout/apply-gift-card.ts'
 import { placeOrder } from '../checkout/place-order.ts'
 import { wireCheckoutOf } from '../checkout/wire-checkout.ts'
 import type { Shop } from '../context.ts'
@@ -19,7 +20,8 @@ import {
   tooLong,
   withForm,
 } from './checkout-form.ts'
-import { type CheckoutView, checkoutPage } from './checkout-page.ts'
+import { type CheckoutView, checkoutPage, type WayOut } from './checkout-page.ts'
+import { isZero } from './checkout-summary.ts'
 import type { FieldErrors } from './kit/fields.ts'
 import { inPageLanguage } from './kit/in-page-language.ts'
 import { sendPage } from './kit/page.ts'
@@ -56,7 +58,8 @@ function act(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: Checkout
     case 'leave':
       return leave(reply, open)
     case 'drop-coupon':
-      return dropCoupon(reply, open, shop)
+    case 'drop-gift-card':
+      return goOnWithout(reply, open, shop, form.action)
     case 'pay':
     case 'decline':
       return pay(reply, open, shop, form)
@@ -97,7 +100,18 @@ function pay(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: Checkout
   return order(reply, filled, shop, form)
 }
 
+/** Returns whether the card pays less than the page showed, because another order was paid with it meanwhile. */
+function isCardSpent({ checkout }: OpenCheckout, shop: Shop, { cardBalance }: CheckoutForm) {
+  const left = giftCardBalance(checkout, shop.state)
+  const isLess = left !== null && Number(left) < Number(cardBalance)
+  return isLess && !isZero(wireOf(checkout, shop).priceSummary?.total)
+}
+
 function order(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: CheckoutForm) {
+  if (isCardSpent(open, shop, form)) {
+    const problem = { title: messages.giftCardHasLess, text: messages.lookAtTotal }
+    return show(reply, open, shop, { form, problem }, 409)
+  }
   try {
     const by = buyerIdentity(open.checkout.owner)
     const { id } = shop.state.transaction(() => placeOrder(open.checkout, shop), by)
@@ -105,17 +119,31 @@ function order(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: Checko
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const wire = wireOf(open.checkout, shop)
-    const byCoupon = Boolean(wire.calculationErrors?.couponCalculationError)
-    const wayOut = byCoupon ? ('drop-coupon' as const) : ('cart' as const)
-    const title = byCoupon ? messages.couponNoLongerApplies : messages.orderNotPlaced
+    const { wayOut, title } = wayOutOf(wire)
     const problem = { title, text: messages.nothingWasCharged({ reason: error.message }), wayOut }
     return show(reply, open, shop, { form, problem }, 409)
   }
 }
 
-function dropCoupon(reply: FastifyReply, open: OpenCheckout, shop: Shop) {
-  const checkout = shop.state.transaction(
-    () => shop.state.checkouts.put({ ...open.checkout, couponId: undefined }),
+function wayOutOf({ calculationErrors }: WireCheckout): { wayOut: WayOut; title: string } {
+  if (calculationErrors?.giftCardCalculationError) {
+    return { wayOut: 'drop-gift-card', title: messages.giftCardNoLongerApplies }
+  }
+  return calculationErrors?.couponCalculationError
+    ? { wayOut: 'drop-coupon', title: messages.couponNoLongerApplies }
+    : { wayOut: 'cart', title: messages.orderNotPlaced }
+}
+
+type Dropped = 'drop-coupon' | 'drop-gift-card'
+
+function goOnWithout(reply: FastifyReply, open: OpenCheckout, shop: Shop, what: Dropped) {
+  const { state } = shop
+  const without =
+    what === 'drop-coupon'
+      ? { ...open.checkout, couponId: undefined }
+      : withoutGiftCard(open.checkout, state)
+  const checkout = state.transaction(
+    () => state.checkouts.put(without),
     buyerIdentity(open.checkout.owner),
   )
   return show(reply, { ...open, checkout }, shop, { form: formOf(checkout) })
@@ -134,6 +162,7 @@ function show(reply: FastifyReply, open: OpenCheckout, shop: Shop, shown: Shown,
     ...shown,
     ships: shipsAnything(open.checkout, shop.state),
     cartUrl: callbacks.cartPageUrl,
+    cardBalance: giftCardBalance(open.checkout, shop.state),
     action: open.action,
   })
   return sendPage(reply, page, status)

@@ -72,7 +72,7 @@ function problem({ availability }: WireCartLine): Markup | undefined {
 }
 
 function totalsOf(
-  { priceSummary, appliedDiscounts, shippingInfo }: WireCheckout,
+  { priceSummary, appliedDiscounts, shippingInfo, giftCard }: WireCheckout,
   isFinal: boolean,
 ): Markup[] {
   const { subtotal, discount, shipping, additionalFees, tax, total } = priceSummary ?? {}
@@ -87,15 +87,20 @@ function totalsOf(
     [messages.delivery, known ? shipping?.formattedAmount : null],
     [messages.handling, isZero(additionalFees) ? null : additionalFees?.formattedAmount],
     [messages.tax, isFinal ? tax?.formattedAmount : later()],
+    [
+      messages.giftCard({ end: giftCard?.obfuscatedCode?.slice(-4) ?? '' }),
+      isZero(giftCard?.amount) ? null : `−${giftCard?.amount?.formattedAmount}`,
+    ],
   ]
   return [
     ...rows
       .filter(([, amount]) => amount)
       .map(([name, amount]) => html`<dt>${name}</dt><dd>${amount}</dd>`),
-    html`<dt class="last">${common.total}</dt><dd class="last">${isFinal ? total?.formattedAmount : later()}</dd>`,
+    html`<dt class="last">${isZero(giftCard?.amount) ? common.total : messages.leftToPay}</dt><dd class="last">${isFinal ? total?.formattedAmount : later()}</dd>`,
   ]
 }
 
 const later = () => html`<span class="quiet later">${messages.calculatedWithYourAddress}</span>`
 
-const isZero = (money: { amount: string } | null | undefined) => Number(money?.amount ?? 0) === 0
+export const isZero = (money: { amount: string } | null | undefined) =>
+  Number(money?.amount ?? 0) === 0

@@ -41,6 +41,7 @@ export type StoredProduct = {
   name: string
   brand: string
   productType: 'physical' | 'digital'
+  isGiftCard?: boolean
   description: string
   visible: boolean
   price: number

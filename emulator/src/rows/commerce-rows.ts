@@ -29,6 +29,16 @@ export type StoredCoupon = {
   disabled: boolean
 }
 
+export type StoredGiftCard = {
+  id: string
+  /** In capitals and without spaces, as it is looked up. */
+  code: string
+  /** What is left, in the shop's currency. */
+  balance: string
+  expiresAt?: string
+  disabled: boolean
+}
+
 /** Product data at the time a line was added: shown again when the product is deleted. */
 export type LineSnapshot = {
   name: string
@@ -116,6 +126,8 @@ export type StoredCheckout = Basket &
     billingAddress?: WireAddress | null
     contact?: Contact | null
     overrideCheckoutUrl?: string | null
+    /** The gift card that pays a part; `most` limits the part. */
+    giftCard?: { id: string; most?: string }
     orderId?: string
     /** The checkout at the time the order was placed; it never changes afterwards. */
     completed?: WireCheckout

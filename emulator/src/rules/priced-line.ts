@@ -11,6 +11,8 @@ export type PricedLine = {
   /** Weight of one unit. */
   kilograms: number
   ships: boolean
+  /** A gift card is bought with it, which another gift card cannot pay for. */
+  isGiftCard?: boolean
 }
 
 /** Returns unit price times quantity, before discounts and tax. */

@@ -1,10 +1,11 @@
 // Calculates the totals of a cart or checkout in decimals. Shapes: docs/contract/cart.md §6.
 import type { WireAddress } from '@vitrine/platform'
 import type Big from 'big.js'
-import type { MerchantDiscount, StoredCoupon } from '../rows/commerce-rows.ts'
+import type { MerchantDiscount, StoredCoupon, StoredGiftCard } from '../rows/commerce-rows.ts'
 import { type CouponProblem, couponProblem } from './coupons.ts'
 import { type AppliedDiscount, takeCoupon, takeMerchantDiscount } from './discounts.ts'
 import { type Fee, feesOf } from './fees.ts'
+import { type GiftCardProblem, giftCardProblem, giftCardShare } from './gift-cards.ts'
 import { sum, zero } from './money.ts'
 import { lineTotalOf, type PricedLine } from './priced-line.ts'
 import {
@@ -21,6 +22,7 @@ import type { TaxRegion } from './tax-rates.ts'
 export type CalculationRequest = {
   lines: readonly PricedLine[]
   coupon?: StoredCoupon
+  giftCard?: { card: StoredGiftCard; most?: string }
   merchantDiscounts: readonly MerchantDiscount[]
   customers: readonly string[]
   currency: string
@@ -60,6 +62,9 @@ export type Calculation = {
   lines: CalculatedLine[]
   discounts: AppliedDiscount[]
   couponProblem?: CouponProblem
+  /** The card that pays a part; `amount` is zero beside `giftCardProblem`. */
+  giftCard?: { card: StoredGiftCard; amount: Big; most?: string }
+  giftCardProblem?: GiftCardProblem
   delivery: Delivery
   fees: (Fee & { tax: LineTax })[]
   taxed: boolean
@@ -86,6 +91,7 @@ export function calculate(request: CalculationRequest): Calculation {
     ...fee,
     tax: deliveryTaxOf(fee.price, region, currency),
   }))
+  const sums = summaryOf({ lines, delivery: taxedDelivery, fees, subtotal })
   return {
     lines,
     discounts: lineTotal.discounts,
@@ -93,8 +99,20 @@ export function calculate(request: CalculationRequest): Calculation {
     delivery: taxedDelivery,
     fees,
     taxed: region !== undefined,
-    ...summaryOf({ lines, delivery: taxedDelivery, fees, subtotal }),
+    ...sums,
+    ...takeGiftCard(request, sums.summary),
   }
+}
+
+/** Subtracts what the gift card pays: a total is what is left to pay. docs/contract/cart.md §5.2. */
+function takeGiftCard({ giftCard, lines, now }: CalculationRequest, summary: Summary) {
+  if (!giftCard) return
+  const hasGiftCardLine = lines.some((line) => line.isGiftCard)
+  const problem = giftCardProblem(giftCard.card, { now, hasGiftCardLine })
+  if (problem) return { giftCardProblem: problem, giftCard: { ...giftCard, amount: zero } }
+  const amount = giftCardShare(giftCard.card, summary.total, giftCard.most)
+  const total = summary.total.minus(amount)
+  return { giftCard: { ...giftCard, amount }, summary: { ...summary, total } }
 }
 
 type Priced = { line: PricedLine; total: Big }

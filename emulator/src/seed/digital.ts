@@ -10,6 +10,7 @@ export const digital: SeedProduct[] = [
     name: 'Gift Card',
     brand: brandName.workshop,
     productType: 'digital',
+    isGiftCard: true,
     description: '<p>For the person who knows best. We’ll email it, ready to print or forward.</p>',
     price: 25,
     cost: 0,

@@ -44,6 +44,8 @@ export type SeedProduct = {
   name: string
   brand: string
   productType: 'physical' | 'digital'
+  /** A gift card that the shop sells. */
+  isGiftCard?: boolean
   /** Simple HTML: p, ul, li, strong, em. */
   description: string
   price: number

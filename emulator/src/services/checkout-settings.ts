@@ -3,6 +3,7 @@ import type { AllCalls, Handlers, WireCheckoutSettings } from '@vitrine/platform
 import { wireImageOf } from '../catalog/picture.ts'
 import type { CallContext } from '../context.ts'
 import { shopName } from '../site.ts'
+import { siteSettingsOf } from '../state/site-settings.ts'
 import type { State } from '../state/state.ts'
 
 const hidden = { visible: false, content: '' }
@@ -44,7 +45,7 @@ const brandOf = (state: State, base: string): Brand => ({
   },
 })
 
-const settings: WireCheckoutSettings = {
+const settings = {
   checkoutPolicies: {
     termsAndConditions: {
       visible: true,
@@ -59,19 +60,22 @@ const settings: WireCheckoutSettings = {
   checkoutFields: {
     subscriptionCheckbox: { visible: false, checkedByDefault: false, splitByChannel: false },
     policyAgreementCheckbox: { visible: false, checkedByDefault: false },
-    giftCardRedeemEnabled: false,
     mitEnabled: false,
     delayCaptureEnabled: false,
     captureBeforeExpiryEnabled: true,
   },
   checkoutBillingFields: 'MINIMUM_REQUIRED_FIELDS',
-}
+} satisfies WireCheckoutSettings
 
 export const checkoutSettings: Handlers<AllCalls['checkoutSettings'], CallContext> = {
   getCheckoutSettings: (_request, { state, site }) => {
     const changed = new Date(Number(state.setting('seedTime'))).toISOString()
     const checkoutBrand = brandOf(state, site.url)
     const dates = { createdDate: changed, updatedDate: changed }
-    return { checkoutSettings: { checkoutBrand, ...settings, ...dates } }
+    const checkoutFields = {
+      ...settings.checkoutFields,
+      giftCardRedeemEnabled: siteSettingsOf(state).redeemsGiftCards,
+    }
+    return { checkoutSettings: { checkoutBrand, ...settings, checkoutFields, ...dates } }
   },
 }

@@ -1,5 +1,6 @@
 // Implements reading and updating checkouts. docs/contract/checkout-order.md §1, §2.
 import type { AllCalls, Handlers } from '@vitrine/platform'
+import { withGiftCard, withoutGiftCard } from '../checkout/apply-gift-card.ts'
 import { changedCheckout } from '../checkout/change-checkout.ts'
 import { wireCheckoutOf } from '../checkout/wire-checkout.ts'
 import { type CallContext, ownerOf } from '../context.ts'
@@ -18,11 +19,23 @@ export const checkouts: Handlers<AllCalls['checkouts'], CallContext> = {
     return { checkout: wireCheckoutOf(readable(checkout, context), context) }
   },
 
-  updateCheckout: ({ id, checkout: change }, context) => {
+  updateCheckout: ({ id, checkout: change, ...giftCard }, context) => {
     const { state } = context
     const checkout = readable(state.checkouts.get(id.toLowerCase()), context)
-    const changed = state.checkouts.put(changedCheckout(checkout, change, state.now()))
-    return { checkout: wireCheckoutOf(changed, context) }
+    const isEmpty = Object.keys(change).every((name) => name === 'id')
+    const changed =
+      isEmpty && giftCard.giftCardCode ? checkout : changedCheckout(checkout, change, state.now())
+    const next = state.checkouts.put(withGiftCard(changed, giftCard, state))
+    return { checkout: wireCheckoutOf(next, context) }
+  },
+
+  removeGiftCard: ({ id }, context) => {
+    const { state } = context
+    const checkout = readable(state.checkouts.get(id.toLowerCase()), context)
+    // Without a card nothing changes: a repeated request must be harmless. Assumed.
+    const isOpen = checkout.giftCard && !checkout.completed
+    const next = isOpen ? state.checkouts.put(withoutGiftCard(checkout, state)) : checkout
+    return { checkout: wireCheckoutOf(next, context) }
   },
 
   getCheckoutUrl: ({ id }, context) => {

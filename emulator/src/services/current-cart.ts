@@ -6,6 +6,7 @@ import { checkSize, customLines, withCatalogLines, withQuantities } from '../car
 import { findCart, newCart, ownedCart, saveCart } from '../cart/owned-cart.ts'
 import { wireCartOf } from '../cart/wire-cart.ts'
 import { wireEstimateOf } from '../cart/wire-estimate.ts'
+import { giftCardOfCart } from '../checkout/apply-gift-card.ts'
 import { checkoutFromCart } from '../checkout/from-cart.ts'
 import type { CallContext } from '../context.ts'
 import type { StoredCart } from '../rows/commerce-rows.ts'
@@ -71,6 +72,7 @@ export const currentCart: Handlers<AllCalls['currentCart'], CallContext> = {
     const cart = ownedCart(context)
     const requested = {
       email: cart.buyerInfo?.email,
+      giftCard: giftCardOfCart(cart, context.state),
       shippingAddress: request.shippingAddress ?? cart.contactInfo?.address,
       billingAddress: request.billingAddress,
       // Applies only when the cart has none. docs/contract/cart.md §2.8.

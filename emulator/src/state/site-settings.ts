@@ -23,6 +23,8 @@ const settings = {
   catalogVersion: z.enum(['V1_CATALOG', 'V3_CATALOG', 'BOTH']),
   /** Accepts back-in-stock requests. */
   collectsBackInStock: z.boolean(),
+  /** The checkout takes gift cards. docs/contract/checkout-order.md §4. */
+  redeemsGiftCards: z.boolean(),
 }
 
 const siteSettings = z.object(settings)
@@ -39,6 +41,7 @@ const fresh: SiteSettings = {
   defaultPrivacy: 'PRIVATE',
   catalogVersion: 'BOTH',
   collectsBackInStock: true,
+  redeemsGiftCards: true,
 }
 
 const name = 'members'

@@ -14,6 +14,7 @@ import type {
   StoredCart,
   StoredCheckout,
   StoredCoupon,
+  StoredGiftCard,
   StoredOrder,
 } from '../rows/commerce-rows.ts'
 import type { StoredDelivery, StoredEvent } from '../rows/event-rows.ts'
@@ -41,6 +42,7 @@ import type { SavedRow, Store } from './store.ts'
 /** Content of a new shop. `seedTime` is the base of every date of the seed. */
 export type Seed = (seedTime: number) => SeedCatalog & {
   coupons: StoredCoupon[]
+  giftCards: StoredGiftCard[]
   orders: StoredOrder[]
   members: StoredMember[]
   credentials: StoredCredential[]
@@ -70,6 +72,7 @@ export class State {
   readonly uploads = new Collection<StoredUpload>('uploads')
   readonly brands = new Collection<StoredBrand>('brands', { name: (brand) => brand.name })
   readonly coupons = new Collection<StoredCoupon>('coupons', { code: (coupon) => coupon.code })
+  readonly giftCards = new Collection<StoredGiftCard>('giftCards', { code: (card) => card.code })
   readonly carts = new Collection<StoredCart>('carts', { owner: (cart) => cart.owner })
   readonly checkouts = new Collection<StoredCheckout>('checkouts', {
     cart: (checkout) => checkout.cartId,
@@ -226,6 +229,7 @@ export class State {
       this.media,
       this.brands,
       this.coupons,
+      this.giftCards,
       this.carts,
       this.checkouts,
       this.orders,
@@ -261,6 +265,7 @@ export class State {
     this.media.load(picturesOf(seed))
     this.brands.load(seed.brands)
     this.coupons.load(seed.coupons)
+    this.giftCards.load(seed.giftCards)
     this.orders.load(seed.orders)
     this.members.load(seed.members)
     this.credentials.load(seed.credentials)

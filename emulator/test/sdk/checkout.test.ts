@@ -77,9 +77,26 @@ describe('checkouts', () => {
     expect(notMine.status).toBe(404)
   })
 
+  it('a gift card: applied, refused, removed', async () => {
+    const options = { giftCardCode: 'HALDEN25-4711', giftCardRedeemAmount: '20' }
+    const paid = await client.checkout.updateCheckout(checkoutId, {}, options)
+    expect(paid.giftCard?.obfuscatedCode).toBe('*********4711')
+    expect(paid.giftCard?.amount?.amount).toBe('20')
+    expect(paid.giftCard?.requestedAmount?.amount).toBe('20')
+    const estimate = await client.currentCart.estimateCurrentCartTotals()
+    expect(estimate.giftCard?.amount?.amount).toBe('20')
+    const refused = await failureOf(
+      client.checkout.updateCheckout(checkoutId, {}, { giftCardCode: 'HALDENOLD-2468' }),
+    )
+    expect(refused.details?.applicationError?.code).toBe('GIFT_CARD_EXPIRED')
+    const { checkout } = await client.checkout.removeGiftCard(checkoutId)
+    expect(checkout?.giftCard).toBeUndefined()
+  })
+
   it('settings', async () => {
     const settings = await client.checkoutSettings.getCheckoutSettings()
     expect(settings.checkoutSettings?.checkoutBrand?.header?.text).toBe('Halden')
+    expect(settings.checkoutSettings?.checkoutFields?.giftCardRedeemEnabled).toBe(true)
   })
 
   it('another visitor’s is not found', async () => {

@@ -2,12 +2,15 @@
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
-import { answer, body, guid } from '../shapes.ts'
+import { answer, body, decimal, guid, text } from '../shapes.ts'
 import { checkoutBody, wireCheckout } from '../wire/checkout.ts'
 import { wireCheckoutSettings } from '../wire/checkout-settings.ts'
 
 const visitor = { actor: 'visitor', evidence: 'sdk', method: 'GET' } as const
 const byId = body({ id: guid })
+
+/** Code of a gift card. The length is the one that carts of v2 declare. docs/contract/cart-v2.md §2. */
+export const giftCardCodeText = text(20, 8)
 
 export const checkouts = callTable({
   getCheckout: call({
@@ -28,7 +31,20 @@ export const checkouts = callTable({
     method: 'PATCH',
     // Idempotent: fields are set to absolute values.
     repeatable: true,
-    request: body({ id: guid, checkout: checkoutBody }),
+    request: body({
+      id: guid,
+      checkout: checkoutBody,
+      giftCardCode: giftCardCodeText.nullish(),
+      giftCardRedeemAmount: decimal({ min: 0, scale: 3 }).nullish(),
+    }),
+    response: answer({ checkout: wireCheckout }),
+  }),
+  removeGiftCard: call({
+    ...visitor,
+    ...under('checkouts', '/{id}/remove-gift-card'),
+    method: 'POST',
+    repeatable: true,
+    request: byId,
     response: answer({ checkout: wireCheckout }),
   }),
   getCheckoutUrl: call({

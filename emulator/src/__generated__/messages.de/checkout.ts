@@ -62,3 +62,10 @@ export const orderIsPlaced = ({ number, total }: { number: string | number; tota
 export const notPaid = "Nicht bezahlt"
 export const nothingWasPaid = "Es wurde nichts bezahlt"
 export const cartIsAsYouLeftIt = "Du kannst diese Seite schließen. Dein Warenkorb ist so, wie du ihn verlassen hast."
+export const goOnWithoutGiftCard = "Ohne den Geschenkgutschein fortfahren"
+export const giftCardNoLongerApplies = "Der Geschenkgutschein gilt nicht mehr"
+export const giftCardHasLess = "Auf dem Geschenkgutschein ist weniger übrig"
+export const lookAtTotal = "Mit ihm wurde inzwischen eine andere Bestellung bezahlt. Es wurde nichts abgebucht: Prüfe den Restbetrag und bezahle dann."
+export const giftCard = ({ end }: { end: string | number }) => `Geschenkgutschein •••• ${end}`
+export const leftToPay = "Noch zu zahlen"
+export const placeOrder = "Bestellung aufgeben"

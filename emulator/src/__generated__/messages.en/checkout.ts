@@ -62,3 +62,10 @@ export const orderIsPlaced = ({ number, total }: { number: string | number; tota
 export const notPaid = "Not paid"
 export const nothingWasPaid = "Nothing was paid"
 export const cartIsAsYouLeftIt = "You can close this page. Your cart is as you left it."
+export const goOnWithoutGiftCard = "Go on without the gift card"
+export const giftCardNoLongerApplies = "The gift card no longer applies"
+export const giftCardHasLess = "Less is left on the gift card"
+export const lookAtTotal = "It paid for another order meanwhile. Nothing was charged: check what is left to pay, then pay."
+export const giftCard = ({ end }: { end: string | number }) => `Gift card •••• ${end}`
+export const leftToPay = "Left to pay"
+export const placeOrder = "Place the order"
