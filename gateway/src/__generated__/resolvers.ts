@@ -223,6 +223,7 @@ export type ResolversTypes = {
   AppliedDiscountKind: Schema.AppliedDiscountKind;
   AppliedGiftCard: ResolverTypeWrapper<AppliedGiftCardSourceSource>;
   ApplyCouponInput: Schema.ApplyCouponInput;
+  ApplyGiftCardInput: Schema.ApplyGiftCardInput;
   ApproveMemberInput: Schema.ApproveMemberInput;
   AuditCheck: ResolverTypeWrapper<Schema.AuditCheck>;
   AuditFilter: Schema.AuditFilter;
@@ -682,6 +683,7 @@ export type ResolversTypes = {
   RegisterInput: Schema.RegisterInput;
   RemoveCartLinesInput: Schema.RemoveCartLinesInput;
   RemoveCouponInput: Schema.RemoveCouponInput;
+  RemoveGiftCardInput: Schema.RemoveGiftCardInput;
   RemoveMyAddressInput: Schema.RemoveMyAddressInput;
   RemoveProductBrandInput: Schema.RemoveProductBrandInput;
   RemoveProductMediaFromChoicesInput: Schema.RemoveProductMediaFromChoicesInput;
@@ -869,6 +871,7 @@ export type ResolversParentTypes = {
   AppliedDiscount: AppliedDiscountSourceSource;
   AppliedGiftCard: AppliedGiftCardSourceSource;
   ApplyCouponInput: Schema.ApplyCouponInput;
+  ApplyGiftCardInput: Schema.ApplyGiftCardInput;
   ApproveMemberInput: Schema.ApproveMemberInput;
   AuditCheck: Schema.AuditCheck;
   AuditFilter: Schema.AuditFilter;
@@ -1242,6 +1245,7 @@ export type ResolversParentTypes = {
   RegisterInput: Schema.RegisterInput;
   RemoveCartLinesInput: Schema.RemoveCartLinesInput;
   RemoveCouponInput: Schema.RemoveCouponInput;
+  RemoveGiftCardInput: Schema.RemoveGiftCardInput;
   RemoveMyAddressInput: Schema.RemoveMyAddressInput;
   RemoveProductBrandInput: Schema.RemoveProductBrandInput;
   RemoveProductMediaFromChoicesInput: Schema.RemoveProductMediaFromChoicesInput;
@@ -2114,6 +2118,7 @@ export type CartDeletedEventResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CartEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartEstimate'] = ResolversParentTypes['CartEstimate']> = {
+  acceptsGiftCards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   additionalFees?: Resolver<ReadonlyArray<ResolversTypes['AdditionalFee']>, ParentType, ContextType>;
   appliedDiscounts?: Resolver<ReadonlyArray<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
@@ -3785,6 +3790,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addProductsToCollection: Resolver<Schema.Maybe<ResolversTypes['CollectionPayload']>, ParentType, ContextType, RequireFields<Schema.MutationAddProductsToCollectionArgs, 'input'>>;
   addToCart: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationAddToCartArgs, 'input'>>;
   applyCoupon: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationApplyCouponArgs, 'input'>>;
+  applyGiftCard: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationApplyGiftCardArgs, 'input'>>;
   approveMember: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationApproveMemberArgs, 'input'>>;
   blockMember: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBlockMemberArgs, 'input'>>;
   bulkAdjustProductProperty: Resolver<Schema.Maybe<ResolversTypes['BulkPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkAdjustProductPropertyArgs, 'input'>>;
@@ -3833,6 +3839,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register: Resolver<Schema.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
   removeCartLines: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveCartLinesArgs, 'input'>>;
   removeCoupon: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveCouponArgs, 'input'>>;
+  removeGiftCard: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveGiftCardArgs, 'input'>>;
   removeMyAddress: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveMyAddressArgs, 'input'>>;
   removeMyPhoto: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType>;
   removeProductBrand: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveProductBrandArgs, 'input'>>;

@@ -616,6 +616,14 @@ export type ApplyCouponInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A gift card to pay with. */
+export type ApplyGiftCardInput = {
+  /** Code of the gift card, 8 to 20 characters; white space is ignored. It is worth money: send it only in variables. */
+  readonly giftCardCode: Scalars['String']['input'];
+  /** Idempotency key, as in `AddToCartInput`. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of `approveMember`. */
 export type ApproveMemberInput = {
   /** Id of the member. */
@@ -1583,6 +1591,8 @@ export type CartDeletedEvent = ChangeEvent & {
 /** What the cart comes to, as the platform calculates it. */
 export type CartEstimate = {
   readonly __typename?: 'CartEstimate';
+  /** Whether the cart can be paid with a gift card: the shop takes them, and nothing in the cart excludes them. */
+  readonly acceptsGiftCards: Scalars['Boolean']['output'];
   /** Fees on top of lines and delivery; empty when there are none. */
   readonly additionalFees: ReadonlyArray<AdditionalFee>;
   /** Everything that lowers the price, with its amount; empty when nothing does. */
@@ -6144,6 +6154,11 @@ export type Mutation = {
   readonly addToCart?: Maybe<CartPayload>;
   /** Applies a coupon to the cart, in place of the one that was applied before. */
   readonly applyCoupon?: Maybe<CartPayload>;
+  /**
+   * Pays a part of the cart with a gift card, in place of the one that was applied before. The card is on the checkout of
+   * the cart, which is created for it; `CartEstimate.giftCard` has what it pays.
+   */
+  readonly applyGiftCard?: Maybe<CartPayload>;
   /** Lets a member sign in who is pending or blocked. */
   readonly approveMember?: Maybe<MemberPayload>;
   /** Blocks a member, who is signed out everywhere and cannot sign in until approved again. */
@@ -6264,6 +6279,8 @@ export type Mutation = {
   readonly removeCartLines?: Maybe<CartPayload>;
   /** Takes the coupon off the cart; no problem when there is none. */
   readonly removeCoupon?: Maybe<CartPayload>;
+  /** Takes the gift card off the cart; no problem when there is none. */
+  readonly removeGiftCard?: Maybe<CartPayload>;
   /** Removes one address of the caller. */
   readonly removeMyAddress?: Maybe<MemberPayload>;
   /**
@@ -6395,6 +6412,12 @@ export type MutationAddToCartArgs = {
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationApplyCouponArgs = {
   input: ApplyCouponInput;
+};
+
+
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
+export type MutationApplyGiftCardArgs = {
+  input: ApplyGiftCardInput;
 };
 
 
@@ -6653,6 +6676,12 @@ export type MutationRemoveCartLinesArgs = {
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveCouponArgs = {
   input?: InputMaybe<RemoveCouponInput>;
+};
+
+
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
+export type MutationRemoveGiftCardArgs = {
+  input?: InputMaybe<RemoveGiftCardInput>;
 };
 
 
@@ -7725,6 +7754,18 @@ export type ProblemCode =
   | 'EMAIL_NOT_VERIFIED'
   /** This caller is not allowed to do it: do not try again. */
   | 'FORBIDDEN'
+  /** The shop takes no gift cards at checkout: do not offer it. */
+  | 'GIFT_CARDS_NOT_ACCEPTED'
+  /** The shop switched the gift card off: go on without it. */
+  | 'GIFT_CARD_DISABLED'
+  /** Nothing is left on the gift card: go on without it. */
+  | 'GIFT_CARD_EMPTY'
+  /** The gift card has expired: go on without it. */
+  | 'GIFT_CARD_EXPIRED'
+  /** A gift card cannot pay for what is in the cart, such as another gift card: change the cart or go on without it. */
+  | 'GIFT_CARD_NOT_APPLICABLE'
+  /** No gift card has that code: check the spelling. */
+  | 'GIFT_CARD_NOT_FOUND'
   /** An argument broke a rule: correct the one that `field` names. */
   | 'INVALID_ARGUMENT'
   /** The captcha was not accepted: show a new one. */
@@ -9220,6 +9261,12 @@ export type RemoveCartLinesInput = {
 
 /** Input of `removeCoupon`. */
 export type RemoveCouponInput = {
+  /** Idempotency key, 8 to 100 letters, digits and . _ : -; a repeat with the same key has no second effect. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `removeGiftCard`. */
+export type RemoveGiftCardInput = {
   /** Idempotency key, 8 to 100 letters, digits and . _ : -; a repeat with the same key has no second effect. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };

@@ -5,6 +5,20 @@ const network = 'gateway/src/http/client-network.ts'
 
 export const limitMutants: readonly Mutant[] = [
   {
+    row: 'S128',
+    without: 'codes of gift cards are guessed without a limit',
+    file: 'gateway/src/domains/cart/gift-card.ts',
+    from: 'const limited = await rateLimitProblem(context)',
+    to: 'const limited = null',
+  },
+  {
+    row: 'S129',
+    without: 'the write log has what the code can be found by',
+    file: 'gateway/src/domains/cart/gift-card.ts',
+    from: 'payload: { giftCard: fingerprintOf(giftCardCode) }',
+    to: 'payload: { giftCardCode }',
+  },
+  {
     row: 'S89',
     without: 'a contributor’s document deletes any number of objects',
     file: 'gateway/src/domains/common/one-delete.ts',

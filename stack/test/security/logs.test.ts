@@ -65,6 +65,25 @@ test('S15 no token or session id is logged', async () => {
   expect(written).not.toMatch(/OauthNG|JWS\.vtrn-/)
 })
 
+test('S129 no code of a gift card is logged', async () => {
+  // The start lists the seeded codes; only what follows counts.
+  const started = output.length
+  const shopper = createShopper(shopUrl)
+  const product = await trackedProduct(shopper)
+  const lines = [{ productId: product.id, quantity: 1 }]
+  await shopper.query(documents.addToCart, { input: { lines } })
+  for (const giftCardCode of [
+    'HALDEN25-4711',
+    'HALDENOLD-2468',
+    'MARKER-CARD-1',
+    'MARKER-LONGER-THAN-A-CODE',
+  ]) {
+    await shopper.execute(documents.applyGiftCard, { input: { giftCardCode } })
+  }
+  await shopper.send('/no-such-page')
+  expect(await writtenOf('/no-such-page', started)).not.toMatch(/HALDEN(25|OLD)|MARKER/)
+})
+
 test('S15 no password, code or token of a sign-in is logged', async () => {
   // The start logs the seeded members with their passwords; only what follows counts.
   const started = output.length

@@ -9,6 +9,8 @@ export const setQuantities = `mutation Set($input: SetCartLineQuantitiesInput!) 
 export const removeLines = `mutation Remove($input: RemoveCartLinesInput!) { removeCartLines(input: $input) { ${cartFields} } }`
 export const applyCoupon = `mutation Coupon($input: ApplyCouponInput!) { applyCoupon(input: $input) { ${cartFields} } }`
 export const updateCart = `mutation Update($input: UpdateCartInput!) { updateCart(input: $input) { ${cartFields} } }`
+export const applyGiftCard = `mutation Card($input: ApplyGiftCardInput!) { applyGiftCard(input: $input) { ${cartFields} } }`
+export const removeGiftCard = `mutation { removeGiftCard { ${cartFields} } }`
 export const readCart = `query Cart { cart { id revision itemCount couponCode buyerNote lines { id quantity name } problems { code } } }`
 export const estimate = `query Estimate($input: EstimateInput) { cartEstimate(input: $input) {
     cart { itemCount }

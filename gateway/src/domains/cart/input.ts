@@ -4,6 +4,7 @@
 import {
   couponCodeText,
   decimal,
+  giftCardCodeText,
   guid,
   maxBuyerNote,
   maxCartLines,
@@ -79,6 +80,14 @@ export const setQuantitiesInput = z.object({
 export const removeLinesInput = z.object({ lineIds, idempotencyKey })
 export const applyCouponInput = z.object({
   code: z.string().trim().pipe(couponCodeText),
+  idempotencyKey,
+})
+/** Codes are printed in groups, which are typed with spaces. */
+export const applyGiftCardInput = z.object({
+  giftCardCode: z
+    .string()
+    .transform((typed) => typed.replaceAll(/\s/g, ''))
+    .pipe(giftCardCodeText),
   idempotencyKey,
 })
 export const idempotencyKeyInput = z.object({ idempotencyKey })

@@ -3,6 +3,7 @@ import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
 import { readProduct } from '../product/read-products.ts'
 import { customLinesOf } from './custom-lines.ts'
+import { applyGiftCard, removeGiftCard } from './gift-card.ts'
 import {
   addToCartInput,
   applyCouponInput,
@@ -140,6 +141,8 @@ export const cartMutations = {
   removeCartLines,
   applyCoupon,
   removeCoupon,
+  applyGiftCard,
+  removeGiftCard,
   updateCart,
   deleteCart,
 }

@@ -1,33 +1,28 @@
 // Aligns an existing checkout with the place of the cart. The platform refreshes the checkout of a cart that was at
 // the payment page before, but does not promise to refresh its address (docs/contract/cart.md §2.5).
-import type { Cart } from '../../platform/ecom/cart.ts'
+import type { Cart, Checkout } from '../../platform/ecom/cart.ts'
 import type { Address } from '../../platform/ecom/person.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
 
 type Aligned = {
-  checkoutId: string
-  /** The cart as read before the checkout was created or refreshed. */
+  checkout: Checkout
+  /** The cart as read before the checkout was refreshed. */
   cart: Cart
   /** An address of the request itself, which the checkout already has. */
   given: object | null | undefined
 }
 
-/**
- * Reads an existing checkout and moves it to the cart's place if they differ. Makes no call for a first checkout,
- * one for an unchanged place, two for a changed one.
- */
+/** Moves an existing checkout to the cart's place if they differ; makes no call for an unchanged place. */
 export async function alignPlace(
-  { checkoutId, cart, given }: Aligned,
+  { checkout, cart, given }: Aligned,
   { own }: PlatformContext,
 ): Promise<void> {
   const wanted = cart.contactInfo?.address
-  const isFirst = cart.checkoutId?.toLowerCase() !== checkoutId.toLowerCase()
-  if (isFirst || given || !wanted?.country) return
-  const { checkout } = await own.checkouts.getCheckout({ id: checkoutId })
+  if (given || !wanted?.country) return
   const address = movedTo(wanted, checkout.destination?.address ?? null)
   if (!address) return
   await own.checkouts.updateCheckout({
-    id: checkoutId,
+    id: checkout.id,
     checkout: { shippingInfo: { shippingDestination: { address } } },
   })
 }

@@ -11,7 +11,7 @@ import { problemsOfLines } from '../cart/notices.ts'
 import { readOwnCart } from '../cart/own-cart.ts'
 import { problemsOfCartFailure } from '../common/field-names.ts'
 import { present } from '../common/present.ts'
-import { alignPlace } from './align-place.ts'
+import { reviseKnown } from './revise-known.ts'
 
 export const startCheckoutInput = z.object({
   buyerNote: text(maxBuyerNote).nullish(),
@@ -58,7 +58,8 @@ async function open(
     channelType: 'WEB',
     ...present(rest),
   })
-  await alignPlace({ checkoutId, cart, given: rest.shippingAddress }, context)
+  const refused = await reviseKnown({ checkoutId, cart, given: rest.shippingAddress }, context)
+  if (refused.length > 0) return stopped(refused)
   const page = (path: string) => config.publicUrl + localizedPath(context.language, path)
   const back = (path: string) => `${page(path)}?checkout=${checkoutId}`
   const { redirectSession } = await own.redirects.createRedirectSession({

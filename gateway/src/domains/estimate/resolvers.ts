@@ -7,6 +7,7 @@ import { problem } from '../../graphql/problems.ts'
 import { isRefusal, PlatformFailure } from '../../platform/failure.ts'
 import { addressInput, shippingOptionInput } from '../cart/input.ts'
 import { problemsOfCartFailure } from '../common/field-names.ts'
+import { acceptsGiftCards } from '../common/gift-cards.ts'
 import { problemsOfCalculation } from './violations.ts'
 
 const estimateInput = z.object({
@@ -56,5 +57,8 @@ export const estimateResolvers = {
   CartEstimate: {
     currency: ({ currency }, _, { config }) => currency ?? config.store.currency,
     violations: problemsOfCalculation,
+    acceptsGiftCards: async ({ cart }, _, context) =>
+      !cart?.lines.some(({ itemType }) => itemType === 'GIFT_CARD') &&
+      (await acceptsGiftCards(context)),
   },
 } satisfies DomainResolvers

@@ -30,6 +30,13 @@ function couponProblems(failure: PartFailure | null): Problem[] {
   ]
 }
 
+/** A gift card on the checkout that no longer pays. */
+export function giftCardProblems(failure: PartFailure | null): Problem[] {
+  const code = codeOfRefusal(failure?.code ?? '')
+  if (code === 'REFUSED') return besideProblem(failure)
+  return [problem(code, { field: 'giftCardCode', severity: 'WARNING' })]
+}
+
 function shippingProblems({ delivery, selectedDelivery }: CalculationProblems): Problem[] {
   const code = delivery?.isRefusal ? 'SHIPPING_NOT_AVAILABLE' : 'SHIPPING_CALCULATION_FAILED'
   return [
@@ -59,7 +66,7 @@ export function problemsOfCalculation({
     ...problems.violations.map(violationProblem),
     ...couponProblems(problems.coupon),
     ...besideProblem(problems.membership, 'selectedMemberships'),
-    ...besideProblem(problems.giftCard),
+    ...giftCardProblems(problems.giftCard),
     ...partProblem('DISCOUNT_CALCULATION_FAILED', problems.discounts),
     ...partProblem('TAX_CALCULATION_FAILED', problems.tax),
     ...shippingProblems(problems),

@@ -1216,6 +1216,18 @@ export type ProblemCode =
   | 'EMAIL_NOT_VERIFIED'
   /** This caller is not allowed to do it: do not try again. */
   | 'FORBIDDEN'
+  /** The shop takes no gift cards at checkout: do not offer it. */
+  | 'GIFT_CARDS_NOT_ACCEPTED'
+  /** The shop switched the gift card off: go on without it. */
+  | 'GIFT_CARD_DISABLED'
+  /** Nothing is left on the gift card: go on without it. */
+  | 'GIFT_CARD_EMPTY'
+  /** The gift card has expired: go on without it. */
+  | 'GIFT_CARD_EXPIRED'
+  /** A gift card cannot pay for what is in the cart, such as another gift card: change the cart or go on without it. */
+  | 'GIFT_CARD_NOT_APPLICABLE'
+  /** No gift card has that code: check the spelling. */
+  | 'GIFT_CARD_NOT_FOUND'
   /** An argument broke a rule: correct the one that `field` names. */
   | 'INVALID_ARGUMENT'
   /** The captcha was not accepted: show a new one. */

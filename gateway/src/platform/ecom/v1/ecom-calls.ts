@@ -42,6 +42,7 @@ const checkoutReaders = {
   getCheckout: checkout,
   getCheckoutByCartId: checkout,
   updateCheckout: checkout,
+  removeGiftCard: checkout,
   getCheckoutUrl: (from: JsonObject) => ({ checkoutUrl: requiredText(from, 'checkoutUrl') }),
 }
 const settingsReaders = {
