@@ -86,6 +86,15 @@ describe('/_control', () => {
     expect((await control('POST', '/clock', {})).status).toBe(400)
   })
 
+  it('names gift cards, and switches one off', async () => {
+    const { giftCards } = (await control('GET', '')).body
+    expect(giftCards[0]).toEqual({ code: 'HALDEN25-4711', balance: '25', status: 'ACTIVE' })
+    const off = { code: 'HALDEN25-4711', disabled: true }
+    expect((await control('POST', '/gift-cards', off)).body).toEqual({ ...off, balance: '25' })
+    expect((await control('GET', '')).body.giftCards[0].status).toBe('DISABLED')
+    expect((await control('POST', '/gift-cards', { ...off, code: 'NONE' })).status).toBe(404)
+  })
+
   it('sets stock by choices and reads it back', async () => {
     const choices = { Color: 'Clay', Size: 'S' }
     const { body } = await control('POST', '/stock', { slug: 'morning-mug', choices, quantity: 9 })

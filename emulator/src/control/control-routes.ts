@@ -6,6 +6,7 @@ import { siteOwner } from '../events/identities.ts'
 import { type Fault, type Faults, faultBody } from '../faults.ts'
 import { guardLoopback } from '../http/loopback.ts'
 import { parseRequest } from '../http/parse-request.ts'
+import { notFound } from '../refuse.ts'
 import { couponStatus } from '../rules/coupons.ts'
 import { giftCardStatus } from '../rules/gift-cards.ts'
 import { captchaSiteKeys } from '../sign-in/captcha.ts'
@@ -26,6 +27,7 @@ const stockBody = z.strictObject({
   quantity: z.number().int().min(0).max(99_999),
 })
 const visibilityBody = z.strictObject({ slug: z.string().min(1), visible: z.boolean() })
+const giftCardBody = z.strictObject({ code: z.string().min(1), disabled: z.boolean() })
 const slugQuery = z.object({ slug: z.string().optional() })
 const outboxQuery = z.object({ to: z.string().optional() })
 const ordersQuery = z.object({ seeded: z.enum(['true', 'false']).catch('false') })
@@ -54,6 +56,10 @@ export async function controlRoutes(app: FastifyInstance, controlled: Controlled
   })
   faultRoutes(app, faults)
   stockRoutes(app, state)
+  app.post('/gift-cards', async (request) => {
+    const input = parseRequest(giftCardBody, request) as z.output<typeof giftCardBody>
+    return switchGiftCard(state, input)
+  })
   memberControl(app, state)
   eventControl(app, controlled)
 }
@@ -121,6 +127,14 @@ export function resetAll({ state, log, faults, events }: Controlled): void {
   events.reset()
   log.clear()
   faults.clear()
+}
+
+/** Switches a gift card off or on, as the owner would. */
+function switchGiftCard(state: State, { code, disabled }: z.output<typeof giftCardBody>) {
+  const [card] = state.giftCards.by('code', code)
+  if (!card) throw notFound('Gift card')
+  const { balance } = state.transaction(() => state.giftCards.put({ ...card, disabled }), siteOwner)
+  return { code, balance, disabled }
 }
 
 export function advanceClock(state: State, seconds: number): Date {

@@ -76,6 +76,7 @@ export function controlOf(platformUrl: string) {
     faults: async () => (await send('GET', '/faults')) as Fault[],
     stock: (change: { slug: string; choices?: Record<string, string>; quantity: number }) =>
       send('POST', '/stock', change),
+    giftCard: (change: { code: string; disabled: boolean }) => send('POST', '/gift-cards', change),
     advance: (advanceSeconds: number) => send('POST', '/clock', { advanceSeconds }),
     clearCalls: () => send('DELETE', '/requests'),
     /** Returns the calls made for a request, oldest first. */

@@ -45,6 +45,9 @@ test('what a shopper cannot see happen is announced', () => {
   )
   expect(announcement({ kind: 'coupon', code: 'TEN' })).toBe(messages.codeApplied({ code: 'TEN' }))
   expect(announcement({ kind: 'no-coupon' })).toBe(messages.codeRemoved)
+  // Never the code, which is worth money.
+  expect(announcement({ kind: 'gift-card', code: 'HALDEN25' })).toBe(messages.giftCardApplied)
+  expect(announcement({ kind: 'no-gift-card' })).toBe(messages.giftCardRemoved)
   expect(announcement({ kind: 'note', text: '' })).toBe(messages.noteSaved)
 })
 

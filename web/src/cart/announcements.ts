@@ -39,5 +39,7 @@ function announcementOf({ intent }: Slot, { cart, problems }: CartResponse): str
     return messages.addedToCart({ quantity: intent.line.quantity, name: intent.line.preview.name })
   if (intent.kind === 'coupon') return messages.codeApplied({ code: intent.code })
   if (intent.kind === 'no-coupon') return messages.codeRemoved
+  if (intent.kind === 'gift-card') return messages.giftCardApplied
+  if (intent.kind === 'no-gift-card') return messages.giftCardRemoved
   return intent.kind === 'note' ? messages.noteSaved : ''
 }

@@ -10,6 +10,7 @@ const { engine, delivery, mutation, assign } = vi.hoisted(() => ({
     settled: async () => engine.isSettled,
     request: vi.fn(),
     refresh: vi.fn(),
+    dispatch: vi.fn(),
   },
   mutation: vi.fn(),
   assign: vi.fn(),
@@ -69,6 +70,17 @@ it('stays where checkout is refused, and reads the cart again', async () => {
   expect(await beginCheckout()).toEqual([refusal])
   expect(assign).not.toHaveBeenCalled()
   expect(engine.refresh).toHaveBeenCalledOnce()
+  expect(engine.dispatch).not.toHaveBeenCalled()
+})
+
+it('shows the refusal of a gift card at its field as well', async () => {
+  const refusal = { code: 'GIFT_CARD_EXPIRED', message: 'Expired.', field: 'giftCardCode' }
+  answer({ redirectUrl: null, problems: [refusal] })
+  expect(await beginCheckout()).toEqual([refusal])
+  expect(engine.dispatch).toHaveBeenCalledExactlyOnceWith({
+    type: 'serverProblems',
+    problems: { 'gift-card': [refusal] },
+  })
 })
 
 it('says so where no answer came', async () => {

@@ -33,5 +33,11 @@ export async function beginCheckout(): Promise<readonly Problem[]> {
   if (!answer) return [problemOf(error)]
   if (answer.redirectUrl) window.location.assign(hostedAddress(answer.redirectUrl))
   else void engine.refresh()
-  return unmask(Cart_problem, answer.problems)
+  const problems = unmask(Cart_problem, answer.problems)
+  // Shown at its field as well, which is far from the button on a phone.
+  const ofCard = problems.filter(({ field }) => field === 'giftCardCode')
+  if (ofCard.length > 0) {
+    engine.dispatch({ type: 'serverProblems', problems: { [slots.giftCard]: ofCard } })
+  }
+  return problems
 }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import {
   addToCartForm,
   applyCouponForm,
+  applyGiftCardForm,
   checkoutForm,
   removeCouponForm,
+  removeGiftCardForm,
   removeLineForm,
   setQuantityForm,
   updateCartForm,
@@ -65,6 +67,12 @@ test('a code is sent as it was typed', () => {
     input: { idempotencyKey, code: '' },
   })
   expect(removeCouponForm.variables({ idempotencyKey })).toEqual({ idempotencyKey })
+  expect(applyGiftCardForm.variables({ idempotencyKey, giftCardCode: 'HALDEN25' })).toEqual({
+    input: { idempotencyKey, giftCardCode: 'HALDEN25' },
+  })
+  expect(removeGiftCardForm.variables({ idempotencyKey })).toEqual({ idempotencyKey })
+  // A code that is worth money is retained nowhere.
+  expect(applyGiftCardForm).not.toHaveProperty('retainedFields')
 })
 
 test('an emptied note is removed, and a form without one leaves it alone', () => {

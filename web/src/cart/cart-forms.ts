@@ -9,8 +9,10 @@ import { startCheckoutDocument } from './checkout-documents.ts'
 import {
   addDocument,
   applyCouponDocument,
+  applyGiftCardDocument,
   removeCouponDocument,
   removeDocument,
+  removeGiftCardDocument,
   setQuantityDocument,
   updateDocument,
 } from './write-documents.ts'
@@ -104,6 +106,23 @@ export const removeCouponForm = defineForm({
   variables: (fields) => ({ idempotencyKey: idempotencyKeyOf(fields) }),
   ...cartTargets,
   ...extras,
+})
+
+/** The code is worth money: a refused one is typed again, and is in no cookie meanwhile. */
+export const applyGiftCardForm = defineForm({
+  name: 'apply-gift-card',
+  document: applyGiftCardDocument,
+  variables: (fields) => ({
+    input: { idempotencyKey: idempotencyKeyOf(fields), giftCardCode: fields.giftCardCode ?? '' },
+  }),
+  ...cartTargets,
+})
+
+export const removeGiftCardForm = defineForm({
+  name: 'remove-gift-card',
+  document: removeGiftCardDocument,
+  variables: (fields) => ({ idempotencyKey: idempotencyKeyOf(fields) }),
+  ...cartTargets,
 })
 
 export const updateCartForm = defineForm({

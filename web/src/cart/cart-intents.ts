@@ -12,6 +12,8 @@ export type CartIntent =
   | { kind: 'add'; line: CartLineRequest }
   | { kind: 'coupon'; code: string }
   | { kind: 'no-coupon' }
+  | { kind: 'gift-card'; code: string }
+  | { kind: 'no-gift-card' }
   | { kind: 'note'; text: string }
   | { kind: 'delivery'; delivery: Delivery }
 
@@ -19,6 +21,7 @@ export type CartIntent =
 export const slots = {
   line: (lineId: string) => `line:${lineId}`,
   coupon: 'coupon',
+  giftCard: 'gift-card',
   note: 'note',
   delivery: 'delivery',
   /** Problems of the cart as a whole. */

@@ -55,6 +55,13 @@ export const Estimate_estimate = graphql(`
         }
       }
     }
+    acceptsGiftCards
+    giftCard {
+      obfuscatedCode
+      amount {
+        display
+      }
+    }
     violations {
       ...Cart_problem
     }
@@ -79,6 +86,7 @@ export const Totals_summary = graphql(`
       display
     }
     total {
+      amount
       display
       formatted
       currency

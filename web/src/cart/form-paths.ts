@@ -6,6 +6,8 @@ export const forms = {
   removeLine: formPath('remove-line'),
   applyCoupon: formPath('apply-coupon'),
   removeCoupon: formPath('remove-coupon'),
+  applyGiftCard: formPath('apply-gift-card'),
+  removeGiftCard: formPath('remove-gift-card'),
   updateCart: formPath('update-cart'),
   checkout: formPath('checkout'),
 } as const

@@ -61,6 +61,9 @@ describe('with its messages loaded, the problem', () => {
   it.each([
     ['problem=COUPON_EXPIRED', 'coupon'],
     ['problem=INVALID_LENGTH&field=code', 'coupon'],
+    ['problem=GIFT_CARD_EXPIRED', 'gift-card'],
+    ['problem=GIFT_CARDS_NOT_ACCEPTED', 'gift-card'],
+    ['problem=INVALID_LENGTH&field=giftCardCode', 'gift-card'],
     ['problem=INVALID_LENGTH&field=buyerNote', 'note'],
     ['problem=INVALID_LENGTH&field=contactAddress.postalCode', 'delivery'],
     ['problem=SHIPPING_NOT_AVAILABLE', 'delivery'],

@@ -26,6 +26,7 @@ const cappedWords = (left: number) => messages.onlyLeftSoWeLoweredQuantity({ lef
 
 function placeOf(code: string, field: string | null, line: string | null): string {
   if (line) return slots.line(line)
+  if (code.startsWith('GIFT_CARD') || field === 'giftCardCode') return slots.giftCard
   if (code.startsWith('COUPON_') || field === 'code') return slots.coupon
   if (field === 'buyerNote') return slots.note
   if (field?.startsWith('contactAddress') || code.startsWith('SHIPPING_')) return slots.delivery

@@ -143,6 +143,14 @@ test('S121 notes and addresses are not retained', async () => {
   expect([...stored.values()]).toEqual([])
 })
 
+test('S129 a code that is worth money is not retained', async () => {
+  const engine = offlinePage()
+  engine.request('gift-card', { kind: 'gift-card', code: 'HALDEN25-4711' })
+  await locks.settled()
+  expect([...stored.values()].join('')).not.toContain('HALDEN25')
+  expect(hasRetained()).toBe(false)
+})
+
 test.each([
   ['a visitor', null, 'Mara'],
   ['a member', 'Mara', null],

@@ -8,8 +8,10 @@ import { createTransport, problemOf } from './transport.ts'
 import {
   addDocument,
   applyCouponDocument,
+  applyGiftCardDocument,
   removeCouponDocument,
   removeDocument,
+  removeGiftCardDocument,
   setQuantityDocument,
   updateDocument,
 } from './write-documents.ts'
@@ -81,6 +83,12 @@ test.each<[CartIntent, object, object]>([
   ],
   [{ kind: 'coupon', code: 'TEN' }, applyCouponDocument, { input: { ...input, code: 'TEN' } }],
   [{ kind: 'no-coupon' }, removeCouponDocument, input],
+  [
+    { kind: 'gift-card', code: 'HALDEN25' },
+    applyGiftCardDocument,
+    { input: { ...input, giftCardCode: 'HALDEN25' } },
+  ],
+  [{ kind: 'no-gift-card' }, removeGiftCardDocument, input],
   [{ kind: 'note', text: 'Ring' }, updateDocument, { input: { ...input, buyerNote: 'Ring' } }],
   [{ kind: 'note', text: '' }, updateDocument, { input: { ...input, buyerNote: null } }],
   [

@@ -13,8 +13,10 @@ import { setCartHint, withTabLock } from './first-write-lock.ts'
 import {
   addDocument,
   applyCouponDocument,
+  applyGiftCardDocument,
   removeCouponDocument,
   removeDocument,
+  removeGiftCardDocument,
   setQuantityDocument,
   updateDocument,
 } from './write-documents.ts'
@@ -79,6 +81,10 @@ export function createTransport(client: () => Client): Transport {
         return run(applyCouponDocument, { input: { idempotencyKey, code: intent.code } })
       case 'no-coupon':
         return run(removeCouponDocument, { idempotencyKey })
+      case 'gift-card':
+        return run(applyGiftCardDocument, { input: { idempotencyKey, giftCardCode: intent.code } })
+      case 'no-gift-card':
+        return run(removeGiftCardDocument, { idempotencyKey })
       case 'note':
         return run(updateDocument, { input: { idempotencyKey, buyerNote: intent.text || null } })
       case 'delivery': {

@@ -66,6 +66,32 @@ export const removeCouponDocument = graphql(`
   }
 `)
 
+export const applyGiftCardDocument = graphql(`
+  mutation Cart_applyGiftCard($input: ApplyGiftCardInput!) {
+    answer: applyGiftCard(input: $input) {
+      cart {
+        ...Cart_cart
+      }
+      problems {
+        ...Cart_problem
+      }
+    }
+  }
+`)
+
+export const removeGiftCardDocument = graphql(`
+  mutation Cart_removeGiftCard($idempotencyKey: String) {
+    answer: removeGiftCard(input: { idempotencyKey: $idempotencyKey }) {
+      cart {
+        ...Cart_cart
+      }
+      problems {
+        ...Cart_problem
+      }
+    }
+  }
+`)
+
 export const updateDocument = graphql(`
   mutation Cart_update($input: UpdateCartInput!) {
     answer: updateCart(input: $input) {

@@ -58,3 +58,9 @@ export const saveNote = "Nachricht speichern"
 export const savedWithCart = "Mit dem Warenkorb gespeichert"
 export { appliedCode } from './cart/appliedCode.ts'
 export const removeCode = ({ code }: { code: string | number }) => `Gutscheincode ${code} entfernen`
+export const giftCard = "Geschenkgutschein"
+export const giftCardEnding = ({ end }: { end: string | number }) => `Geschenkgutschein •••• ${end}`
+export const giftCardApplied = "Geschenkgutschein eingelöst."
+export const giftCardRemoved = "Geschenkgutschein entfernt."
+export const remainingToPay = "Noch zu zahlen"
+export const redeem = "Einlösen"

@@ -58,3 +58,9 @@ export const saveNote = "Save the note"
 export const savedWithCart = "Saved with the cart"
 export { appliedCode } from './cart/appliedCode.ts'
 export const removeCode = ({ code }: { code: string | number }) => `Remove code ${code}`
+export const giftCard = "Gift card"
+export const giftCardEnding = ({ end }: { end: string | number }) => `Gift card •••• ${end}`
+export const giftCardApplied = "Gift card applied."
+export const giftCardRemoved = "Gift card removed."
+export const remainingToPay = "Remaining to pay"
+export const redeem = "Redeem"

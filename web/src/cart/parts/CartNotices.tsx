@@ -6,16 +6,26 @@ import { slots } from '../cart-intents.ts'
 import styles from './CartNotices.module.css'
 import { ProblemNote, tryAgain } from './ProblemNote.tsx'
 
-type CartNoticesProps = { state: State; engine: CartEngine | null; children?: ReactNode }
+type CartNoticesProps = {
+  state: State
+  engine: CartEngine | null
+  /** The page has no fields for codes, note and delivery, which show their problems themselves. */
+  isBare?: boolean
+  children?: ReactNode
+}
+
+const fields: ReadonlySet<string> = new Set([
+  slots.coupon,
+  slots.giftCard,
+  slots.note,
+  slots.delivery,
+])
 
 /** Problems of the cart as a whole, or of lines that are gone. */
-export function CartNotices({ state, engine, children }: CartNoticesProps) {
+export function CartNotices({ state, engine, isBare, children }: CartNoticesProps) {
   const { problems, cart, isOnline } = state
   const isShownElsewhere = (key: string) =>
-    key === slots.coupon ||
-    key === slots.note ||
-    key === slots.delivery ||
-    cart?.lines.some(({ id }) => slots.line(id) === key)
+    (!isBare && fields.has(key)) || cart?.lines.some(({ id }) => slots.line(id) === key)
   const homeless = Object.entries(problems).filter(
     // The form of an add shows its problems itself.
     ([key]) => !isShownElsewhere(key) && !key.startsWith('add:'),

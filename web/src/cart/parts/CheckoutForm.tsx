@@ -29,6 +29,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const [isBusy, setBusy] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   useWayBack(() => setBusy(false))
+  // Once the reasons are in the page, which they were not before.
+  useEffect(() => {
+    if (refusals.length > 0) list.current?.focus()
+  }, [refusals])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,7 +48,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
     // Stays busy until the payment page replaces this one.
     if (problems.length === 0) return
     setBusy(false)
-    requestAnimationFrame(() => list.current?.focus())
   }
 
   // A line may have just sold out: the refusal reports it before the cart is fetched again.

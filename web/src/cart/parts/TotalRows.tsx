@@ -12,6 +12,10 @@ type TotalRowsProps = {
   summary: Totals_SummaryFragment
   discounts: readonly Named[]
   fees: readonly { name: string; price?: Amount }[]
+  /** Card that pays a part, which the total is without. */
+  giftCard: { obfuscatedCode: string | null; amount: Amount } | null
+  /** Set for an order: nothing remains to be paid. */
+  isPaid?: boolean
   /** Null when nothing ships, or before a country is chosen. */
   deliveryTitle: string | null
   isPlaceKnown: boolean
@@ -27,9 +31,12 @@ const later = open(messages.calculatedWithYourAddress)
 
 /** Shows the totals as the platform last calculated them. Amounts that may still change are not shown as totals. */
 export function TotalRows(props: TotalRowsProps) {
-  const { discounts, fees, deliveryTitle, isPlaceKnown, isTaxKnown, isPending } = props
+  const { discounts, fees, giftCard, deliveryTitle, isPlaceKnown, isTaxKnown, isPending } = props
   const { unknown = messages.chooseCountry } = props
   const { subtotal, shipping, tax, total } = props.summary
+  const paid = giftCard?.amount?.display
+  // A card that covers everything pays more once delivery and tax are known.
+  const isPaidFinal = isTaxKnown || Number(total?.amount) > 0
   return (
     <>
       <dl className={styles.rows} aria-busy={isPending || undefined}>
@@ -49,7 +56,15 @@ export function TotalRows(props: TotalRowsProps) {
           </Row>
         ))}
         <Row label={commonMessages.tax}>{isTaxKnown ? tax?.display : later}</Row>
-        <Row label={commonMessages.total} look="total">
+        {paid && (
+          <Row label={giftCardWords(giftCard)} look="discount">
+            {isPaidFinal ? minus(paid) : later}
+          </Row>
+        )}
+        <Row
+          label={paid && !props.isPaid ? messages.remainingToPay : commonMessages.total}
+          look="total"
+        >
           {isTaxKnown ? total?.display : later}
         </Row>
       </dl>
@@ -57,6 +72,10 @@ export function TotalRows(props: TotalRowsProps) {
     </>
   )
 }
+
+/** Names the card by the end of its code. */
+export const giftCardWords = ({ obfuscatedCode }: { obfuscatedCode: string | null }) =>
+  messages.giftCardEnding({ end: obfuscatedCode?.slice(-4) ?? '' })
 
 /** The sign stands before the number, after the mark of a converted amount. */
 const minus = (text: string) => text.replace(/^(≈\s)?/, '$1−')

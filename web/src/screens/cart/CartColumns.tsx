@@ -21,6 +21,7 @@ import styles from './CartColumns.module.css'
 import { Coupon } from './Coupon.tsx'
 import { DeliveryOptions } from './DeliveryOptions.tsx'
 import { Due } from './Due.tsx'
+import { GiftCard } from './GiftCard.tsx'
 import { Note } from './Note.tsx'
 import { placeProblems } from './place-problems.ts'
 import { Totals } from './Totals.tsx'
@@ -55,12 +56,14 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
           className={styles.lines}
         />
         <div className={styles.extras}>
-          <Coupon
-            state={state}
-            engine={engine}
-            problems={placed.coupon}
-            typed={page.typed.code ?? ''}
-          />
+          <div className={styles.codes}>
+            <Coupon {...{ state, engine }} problems={placed.coupon} typed={page.typed.code ?? ''} />
+            <GiftCard
+              {...{ state, engine, estimate, isPending }}
+              problems={placed.giftCard}
+              refresh={retry}
+            />
+          </div>
           <Note state={state} engine={engine} unsaved={page.typed.buyerNote ?? null} />
         </div>
         <ButtonLink weight="quiet" href={paths.collections} data-way-on="">

@@ -21,9 +21,10 @@ export function Due({ estimate, subtotal, isTaxKnown, isPending, blocking }: Due
   const summary = estimate && unmask(Totals_summary, estimate.priceSummary)
   const isTotal = isTaxKnown && summary?.total
   const amount = isTotal ? summary?.total?.display : (summary?.subtotal?.display ?? subtotal)
+  const totalWords = estimate?.giftCard ? messages.remainingToPay : commonMessages.total
   return (
     <>
-      {isTotal ? commonMessages.total : messages.subtotal}
+      {isTotal ? totalWords : messages.subtotal}
       <strong className="money" aria-busy={isPending || undefined}>
         {amount ?? '…'}
       </strong>

@@ -35,6 +35,7 @@ export function Totals(props: TotalsProps) {
           summary={unmask(Totals_summary, estimate.priceSummary)}
           discounts={estimate.appliedDiscounts}
           fees={estimate.additionalFees}
+          giftCard={estimate.giftCard}
           deliveryTitle={(isPlaceKnown && selected?.title) || null}
           isPlaceKnown={isPlaceKnown || !isShipped}
           isTaxKnown={isTaxPlace(delivery.address)}

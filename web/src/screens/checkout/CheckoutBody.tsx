@@ -32,13 +32,14 @@ export function CheckoutBody({ page }: { page: CartPage }) {
       <p className={styles.lead}>
         {blocking.length > 0 ? messages.cartBlocked : messages.beforePaymentIntro}
       </p>
-      <CartNotices state={state} engine={engine} />
+      <CartNotices state={state} engine={engine} isBare />
       {estimate && (
         <div className={styles.sum}>
           <TotalRows
             summary={unmask(Totals_summary, estimate.priceSummary)}
             discounts={estimate.appliedDiscounts}
             fees={estimate.additionalFees}
+            giftCard={estimate.giftCard}
             deliveryTitle={(delivery.address && estimate.shippingInfo?.selected?.title) || null}
             isPlaceKnown={delivery.address !== null}
             isTaxKnown={isTaxPlace(delivery.address)}

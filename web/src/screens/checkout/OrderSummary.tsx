@@ -52,6 +52,12 @@ const OrderSummary_checkout = graphql(`
         display: formatted
       }
     }
+    giftCard {
+      obfuscatedCode
+      amount {
+        display: formatted
+      }
+    }
     priceSummary {
       subtotal {
         display: formatted
@@ -69,6 +75,7 @@ const OrderSummary_checkout = graphql(`
         display: formatted
       }
       total {
+        amount
         display: formatted
         formatted
         currency
@@ -160,6 +167,8 @@ export function OrderSummary({ checkout }: OrderSummaryProps) {
               summary={order.priceSummary}
               discounts={order.appliedDiscounts}
               fees={order.additionalFees}
+              giftCard={order.giftCard}
+              isPaid
               deliveryTitle={order.shippingInfo?.selected?.title ?? null}
               isPlaceKnown
               isTaxKnown

@@ -1,24 +1,26 @@
-import type { MouseEvent } from 'react'
-import * as messages from '../../__generated__/messages/cart.ts'
+import type { MouseEvent, ReactNode } from 'react'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { Problem } from '../../cart/engine-types.ts'
-import { forms } from '../../cart/form-paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import styles from './Coupon.module.css'
-import { extras } from './extras.ts'
+import styles from './CodeField.module.css'
 
-type AppliedCouponProps = {
-  code: string
+type AppliedCodeProps = {
+  children: ReactNode
   isBusy: boolean
-  /** Why the code gives no discount, if it gives none. */
+  /** Why the code has no effect, if it has none. */
   problems: readonly Problem[]
+  form: string
+  formAction: string
+  /** Words of the button for screen readers. */
+  removeLabel: string
   onRemove: () => void
 }
 
 /** The applied code with its effect, and a button to remove it. */
-export function AppliedCoupon({ code, isBusy, problems, onRemove }: AppliedCouponProps) {
+export function AppliedCode(props: AppliedCodeProps) {
+  const { children, isBusy, problems, form, formAction, removeLabel, onRemove } = props
   const isIdle = problems.length > 0
   const remove = (event: MouseEvent) => {
     event.preventDefault()
@@ -28,7 +30,7 @@ export function AppliedCoupon({ code, isBusy, problems, onRemove }: AppliedCoupo
     <div className={classNames(styles.applied, isIdle && styles.idle)}>
       <Icon name={isIdle ? 'info' : 'check'} size={18} />
       <div>
-        <p>{messages.appliedCode({ code, strong: (words) => <strong>{words}</strong> })}</p>
+        <p>{children}</p>
         {problems.map(({ code: reason, message }) => (
           <p key={reason} className={styles.reason}>
             {message}
@@ -37,12 +39,12 @@ export function AppliedCoupon({ code, isBusy, problems, onRemove }: AppliedCoupo
       </div>
       <Button
         type="submit"
-        form={extras}
-        formAction={forms.removeCoupon}
+        form={form}
+        formAction={formAction}
         formNoValidate
         weight="quiet"
         isBusy={isBusy}
-        aria-label={messages.removeCode({ code })}
+        aria-label={removeLabel}
         onClick={remove}
       >
         {commonMessages.remove}
