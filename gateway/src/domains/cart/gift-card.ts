@@ -63,5 +63,5 @@ async function openCheckout({ own }: PlatformContext): Promise<string> {
   return (await own.currentCart.createCheckoutFromCurrentCart({ channelType })).checkoutId
 }
 
-/** Tells two codes apart in the write log; too short to find the code by. */
+/** Distinguishes two codes in the write log; too short to find the code by. */
 const fingerprintOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 4)
