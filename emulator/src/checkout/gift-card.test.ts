@@ -168,6 +168,7 @@ describe('paying', () => {
     expect(body).toContain('<dt>Gift card •••• 4711</dt><dd>−$25.00</dd>')
     expect(body).toContain('<dt class="last">Left to pay</dt><dd class="last">$55.57</dd>')
     expect(body).toContain('Pay $55.57')
+    expect(body).toContain('<small>Left to pay</small>')
     const answers = await Promise.all([pay(), pay()])
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
     expect(balanceOf('HALDEN25-4711')).toBe('0')

@@ -20,10 +20,11 @@ export function summaryOf(checkout: WireCheckout, isFinal: boolean): Markup {
 }
 
 /** Renders what the row of a folded order says: the pieces, and the total, or the subtotal while tax is not known. */
-function dueOf({ lineItems, priceSummary }: WireCheckout, isFinal: boolean): Markup {
+function dueOf(checkout: WireCheckout, isFinal: boolean): Markup {
+  const { lineItems, priceSummary } = checkout
   const count = lineItems.reduce((sum, { quantity }) => sum + quantity, 0)
   const [label, amount] = isFinal
-    ? [common.total, priceSummary?.total]
+    ? [totalWords(checkout), priceSummary?.total]
     : [messages.subtotal, priceSummary?.subtotal]
   return html`<span class="due" data-part="due"><strong>${amount?.formattedAmount}</strong>
 <small>${messages.itemCount({ count })}</small> <small>${label}</small></span>`
@@ -96,9 +97,13 @@ function totalsOf(
     ...rows
       .filter(([, amount]) => amount)
       .map(([name, amount]) => html`<dt>${name}</dt><dd>${amount}</dd>`),
-    html`<dt class="last">${isZero(giftCard?.amount) ? common.total : messages.leftToPay}</dt><dd class="last">${isFinal ? total?.formattedAmount : later()}</dd>`,
+    html`<dt class="last">${totalWords({ giftCard })}</dt><dd class="last">${isFinal ? total?.formattedAmount : later()}</dd>`,
   ]
 }
+
+/** Names the total, which is what is left beside a gift card. */
+const totalWords = ({ giftCard }: Pick<WireCheckout, 'giftCard'>) =>
+  isZero(giftCard?.amount) ? common.total : messages.leftToPay
 
 const later = () => html`<span class="quiet later">${messages.calculatedWithYourAddress}</span>`
 
