@@ -5,7 +5,7 @@ import type { CatalogContext } from '../../cache/cached-catalog.ts'
 export async function acceptsGiftCards({ catalog }: CatalogContext): Promise<boolean> {
   try {
     const { checkoutSettings } = await catalog.checkoutSettings({})
-    return checkoutSettings.checkoutFields?.giftCardRedeemEnabled !== false
+    return checkoutSettings.giftCardRedeemEnabled !== false
   } catch {
     return true
   }
