@@ -121,7 +121,7 @@ test('addresses: add, change and remove', async ({ shop }) => {
 
 test(
   'security: other sessions are ended, and only the new password is valid',
-  changedFrom('a password that takes long to hash'),
+  changedFrom('sessions that end after their hashes are checked'),
   async ({ shop, browser, baseURL }) => {
     await logIn(shop)
     const other = await browser.newPage({ baseURL })

@@ -107,36 +107,36 @@ test('a member signs in and changes a profile in German', async ({ shop }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the shop stays in German', async ({ page }) => {
-    await page.goto('/de/p/hand-trowel')
-    await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
-    await expect(page).toHaveURL(/\/de\/cart/)
-    await expect(page.getByRole('main')).toContainText('Handschaufel')
-    await follow(page.locator(footer).getByRole('link', { name: 'English' }))
-    await expect(page).toHaveURL(/\/cart/)
+  test('the shop stays in German', async ({ shop }) => {
+    await shop.goto('/de/p/hand-trowel')
+    await shop.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
+    await expect(shop).toHaveURL(/\/de\/cart/)
+    await expect(shop.getByRole('main')).toContainText('Handschaufel')
+    await follow(shop.locator(footer).getByRole('link', { name: 'English' }))
+    await expect(shop).toHaveURL(/\/cart/)
   })
 })
 
 test.describe('a browser in German', () => {
   test.use({ locale: 'de-AT' })
-  test('is offered German once, and is not redirected', async ({ page }) => {
-    await page.goto('/p/morning-mug?size=Large')
-    await expect(page).toHaveURL('/p/morning-mug?size=Large')
-    const offer = page.getByRole('complementary', { name: 'Deutsch' })
+  test('is offered German once, and is not redirected', async ({ shop }) => {
+    await shop.goto('/p/morning-mug?size=Large')
+    await expect(shop).toHaveURL('/p/morning-mug?size=Large')
+    const offer = shop.getByRole('complementary', { name: 'Deutsch' })
     await expect(offer).toBeVisible()
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/de/p/morning-mug')
-    expect(await violations(page)).toEqual([])
+    expect(await violations(shop)).toEqual([])
     await offer.getByRole('button', { name: 'Nein, danke' }).click()
     await expect(offer).toBeHidden()
-    await page.goto('/cart')
-    await expect(page.locator(footer)).toBeVisible()
-    await page.waitForFunction(() => localStorage.getItem('vitrine-language') === 'en')
-    await expect(page.getByRole('complementary', { name: 'Deutsch' })).toHaveCount(0)
+    await shop.goto('/cart')
+    await expect(shop.locator(footer)).toBeVisible()
+    await shop.waitForFunction(() => localStorage.getItem('vitrine-language') === 'en')
+    await expect(shop.getByRole('complementary', { name: 'Deutsch' })).toHaveCount(0)
   })
-  test('accepts the offer', async ({ page }) => {
-    await page.goto('/c/ceramics')
-    await follow(page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' }))
-    await expect(page).toHaveURL('/de/c/ceramics')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keramik')
+  test('accepts the offer', async ({ shop }) => {
+    await shop.goto('/c/ceramics')
+    await follow(shop.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' }))
+    await expect(shop).toHaveURL('/de/c/ceramics')
+    await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Keramik')
   })
 })

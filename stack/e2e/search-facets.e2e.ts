@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('with a stale index, lists report the filters that do not apply', async ({ page }) => {
+test('with a stale index, lists report the filters that do not apply', async ({ shop }) => {
   const env = {
     PLATFORM_DATA: 'memory',
     DATA_DIR: 'memory',
@@ -182,18 +182,18 @@ test('with a stale index, lists report the filters that do not apply', async ({ 
   const stack = await startStack({ env })
   try {
     const path = `${stack.shopUrl}${everything}?brand=saltmarsh-pottery&max=40`
-    const notice = page.getByText('Not applied: saltmarsh pottery.')
+    const notice = shop.getByText('Not applied: saltmarsh pottery.')
     await expect(async () => {
-      await page.goto(path)
+      await shop.goto(path)
       await expect(notice).toBeVisible({ timeout: 500 })
     }).toPass()
-    await expect(filters(page).getByRole('group', { name: 'Brands' })).toHaveCount(0)
-    await expect(filters(page).getByLabel('To', { exact: true })).toHaveValue('40')
-    await expect(cards(page).filter({ hasNotText: 'Saltmarsh Pottery' }).first()).toBeVisible()
+    await expect(filters(shop).getByRole('group', { name: 'Brands' })).toHaveCount(0)
+    await expect(filters(shop).getByLabel('To', { exact: true })).toHaveValue('40')
+    await expect(cards(shop).filter({ hasNotText: 'Saltmarsh Pottery' }).first()).toBeVisible()
     // A read of the catalog makes the index usable for another second.
     await expect(async () => {
-      await page.goto(`${stack.shopUrl}/brands/saltmarsh-pottery`)
-      const heading = page.getByRole('heading', { name: 'This list is not ready yet' })
+      await shop.goto(`${stack.shopUrl}/brands/saltmarsh-pottery`)
+      const heading = shop.getByRole('heading', { name: 'This list is not ready yet' })
       await expect(heading).toBeVisible({ timeout: 500 })
     }).toPass()
   } finally {

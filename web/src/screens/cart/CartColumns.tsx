@@ -81,6 +81,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
             info={estimate?.shippingInfo ?? null}
             delivery={delivery}
             problems={placed.option}
+            isPending={isOld && hasDelivery}
             onChoose={(option) => setDelivery({ ...delivery, option })}
           />
         </Block>

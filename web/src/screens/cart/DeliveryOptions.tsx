@@ -17,11 +17,17 @@ type DeliveryOptionsProps = {
   delivery: Delivery
   problems: readonly Problem[]
   onChoose: (option: Delivery['option']) => void
+  /** The methods for the address are being fetched. */
+  isPending: boolean
 }
 
-/** Delivery methods for the address, each with price and time. */
-export function DeliveryOptions({ info, delivery, problems, onChoose }: DeliveryOptionsProps) {
-  if (!delivery.address || !info || info.options.length === 0) return null
+/** Delivery methods for the address, each with price and time; their room while the first ones are fetched. */
+export function DeliveryOptions(props: DeliveryOptionsProps) {
+  const { info, delivery, problems, onChoose, isPending } = props
+  if (!delivery.address) return null
+  if (!info || info.options.length === 0) {
+    return isPending ? <div className={styles.room} aria-hidden="true" /> : null
+  }
   const chosen = delivery.option?.code ?? info.selected?.code
   return (
     <form method="post" action={forms.updateCart}>

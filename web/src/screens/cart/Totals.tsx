@@ -27,7 +27,9 @@ const failures = new Set(['NO_ANSWER', 'UPSTREAM_UNAVAILABLE', 'OUTCOME_UNKNOWN'
 export function Totals(props: TotalsProps) {
   const { estimate, delivery, isPending, isShipped, problems, retry, subtotal } = props
   const isPlaceKnown = delivery.address !== null
-  const selected = estimate?.shippingInfo?.selected
+  const title = (isPlaceKnown && estimate?.shippingInfo?.selected?.title) || null
+  // The row of the delivery stays while its price is fetched.
+  const isAwaited = isPlaceKnown && isPending && !title
   return (
     <>
       {estimate ? (
@@ -36,8 +38,9 @@ export function Totals(props: TotalsProps) {
           discounts={estimate.appliedDiscounts}
           fees={estimate.additionalFees}
           giftCard={estimate.giftCard}
-          deliveryTitle={(isPlaceKnown && selected?.title) || null}
-          isPlaceKnown={isPlaceKnown || !isShipped}
+          deliveryTitle={title}
+          isPlaceKnown={(isPlaceKnown && !isAwaited) || !isShipped}
+          {...(isAwaited && { unknown: '…' })}
           isTaxKnown={isTaxPlace(delivery.address)}
           isPending={isPending}
         />
