@@ -35,13 +35,14 @@ function Viewed({ except, isKnown }: RecentlyViewedProps & { isKnown: boolean })
   const [place, isNear] = useNear()
   const { ids, products, isWaiting } = useViewed({ except, isReady: isKnown && isNear })
   if (ids.length === 0 || (products.length === 0 && !isWaiting)) return null
-  const isAlone = (isWaiting ? ids : products).length === 1
+  // A slot stays where it is: without a product that is gone, the next ones take its place and do not move.
+  const row = isWaiting ? ids.slice(0, shown).map(() => null) : products.slice(0, shown)
   return (
     <section
       ref={place}
       className={classNames(
         except ? styles.below : 'wrap',
-        isAlone && styles.alone,
+        row.length === 1 && styles.alone,
         !isKnown && styles.unknown,
       )}
       aria-labelledby="viewed"
@@ -51,16 +52,16 @@ function Viewed({ except, isKnown }: RecentlyViewedProps & { isKnown: boolean })
         {commonMessages.recentlyViewed}
       </h2>
       <Row of="six">
-        {isWaiting
-          ? ids.slice(0, shown).map((id) => <Slot key={id} />)
-          : products.slice(0, shown).map((product) => (
-              <Slot key={product.id}>
-                <ProductTile
-                  product={product}
-                  sizes="(min-width: 1416px) 200px, (min-width: 1024px) 14vw, (min-width: 640px) 240px, 44vw"
-                />
-              </Slot>
-            ))}
+        {row.map((product, at) => (
+          <Slot key={ids[at]}>
+            {product && (
+              <ProductTile
+                product={product}
+                sizes="(min-width: 1416px) 200px, (min-width: 1024px) 14vw, (min-width: 640px) 240px, 44vw"
+              />
+            )}
+          </Slot>
+        ))}
       </Row>
     </section>
   )
