@@ -1,6 +1,7 @@
 // Without a connection: what was visited is there, what is private is not, and no change is lost.
 import { expect, test } from './fixtures.ts'
-import { cartLink, quantityOf, visit } from './steps.ts'
+import { shiftsOf } from './layout-shifts.ts'
+import { cartLink, drawer, quantityOf, visit } from './steps.ts'
 import {
   addOffline,
   keysIn,
@@ -34,6 +35,33 @@ test('a visited product page reloads offline with its pictures, and says from wh
   await shop.getByRole('status').getByRole('link', { name: 'Try again' }).click()
   await expect(shop.getByText(/This page is from/)).toHaveCount(0)
   await expect(shop.getByRole('heading', { level: 1, name: 'Morning Mug' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a lost connection is announced and moves nothing, and the buttons stay at hand', async ({
+    shop,
+    context,
+  }) => {
+    const loseConnection = async () => {
+      const before = await shiftsOf(shop)
+      await context.setOffline(true)
+      await expect(shop.getByRole('status').getByText(/^You are offline/)).toBeInViewport()
+      expect(await shiftsOf(shop)).toBe(before)
+    }
+    await visitAndStore(shop, '/p/hand-trowel')
+    await loseConnection()
+    await shop.getByRole('button', { name: 'Add to cart' }).click({ trial: true })
+    await addOffline(shop, '/p/hand-trowel')
+    await expect(drawer(shop).getByText(/^Changes are saved on this device/)).toBeInViewport()
+    await context.setOffline(false)
+    await expect.poll(() => retainedKeys(shop)).toEqual([])
+    await visit(shop, '/cart')
+    await loseConnection()
+    await expect(shop.getByText(/^You are offline\. Changes to your cart/)).toBeInViewport()
+    await shop.getByRole('button', { name: 'Check out' }).click({ trial: true })
+  })
 })
 
 test('a page that was not visited is the offline page, which leads to those that were', async ({

@@ -6,6 +6,7 @@ import * as messages from '../__generated__/messages/cart.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import { TermsLinks } from '../app/shell/TermsLinks.tsx'
 import { paths } from '../lib/paths.ts'
+import { Banner } from '../ui/Banner.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -60,6 +61,11 @@ function DrawerCart({ onClose, cartHref }: DrawerCartProps) {
           onVisit={onClose}
           isNarrow
         />
+        {!state.isOnline && (
+          <div className={styles.offline}>
+            <Banner tone="warning">{messages.savedOnDevice}</Banner>
+          </div>
+        )}
       </div>
       {removed && (
         <p className={styles.undo}>

@@ -5,6 +5,7 @@ import { locale } from '../__generated__/messages/locale.ts'
 import * as messages from '../__generated__/messages/offline.ts'
 import styles from '../app/shell/OfflineNotice.module.css'
 import { storedMeta } from '../lib/offline.ts'
+import { paths } from '../lib/paths.ts'
 
 /** Page from the device, and when it was fetched; an empty moment for the offline page, null without either. */
 const stored = readStored()
@@ -17,6 +18,8 @@ function readStored() {
   return { path: location.pathname, moment: format.format(new Date(at)) }
 }
 
+const holdsCart = (path: string) => path === paths.cart || path === paths.checkout
+
 function subscribe(listener: () => void) {
   addEventListener('online', listener)
   addEventListener('offline', listener)
@@ -26,13 +29,23 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Says that the page is not current, from when it is, and offers to load it again. */
+/**
+ * Says that the page is not current, from when it is, and offers to load it again. Only a page from the device has room
+ * for it at its top: elsewhere a connection is lost at any time, and the words lie over the lower edge.
+ */
 export function StaleNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   const path = useLocationProperty(() => location.pathname)
   const moment = stored?.path === path ? stored.moment : null
   if (moment === '') return null
-  if (moment === null) return isOnline ? null : <p className={styles.notice}>{messages.offline}</p>
+  if (moment === null) {
+    if (isOnline) return null
+    return (
+      <p className={styles.notice} data-over={!stored?.moment || undefined}>
+        {holdsCart(path) ? messages.offlineInCart : messages.offline}
+      </p>
+    )
+  }
   return (
     <p className={styles.notice}>
       {isOnline ? messages.fromEarlier({ moment }) : messages.offlineSince({ moment })}{' '}

@@ -1,5 +1,6 @@
 // Generated from languages/de/web.json.
 export const offline = "Du bist offline. Du siehst, was vorher geladen wurde."
+export const offlineInCart = "Du bist offline. Änderungen am Warenkorb werden auf diesem Gerät gespeichert und gesendet, sobald du wieder online bist."
 export const offlineSince = ({ moment }: { moment: string | number }) => `Du bist offline. Diese Seite ist vom ${moment}.`
 export const fromEarlier = ({ moment }: { moment: string | number }) => `Der Shop hat nicht rechtzeitig geantwortet. Diese Seite ist vom ${moment}.`
 export const youAreOffline = "Du bist offline"

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import * as messages from '../../__generated__/messages/cart.ts'
-import { Banner } from '../../ui/Banner.tsx'
 import type { CartEngine, State } from '../cart-engine.ts'
 import { slots } from '../cart-intents.ts'
 import styles from './CartNotices.module.css'
@@ -23,7 +21,7 @@ const fields: ReadonlySet<string> = new Set([
 
 /** Problems of the cart as a whole, or of lines that are gone. */
 export function CartNotices({ state, engine, isBare, children }: CartNoticesProps) {
-  const { problems, cart, isOnline } = state
+  const { problems, cart } = state
   const isShownElsewhere = (key: string) =>
     (!isBare && fields.has(key)) || cart?.lines.some(({ id }) => slots.line(id) === key)
   const homeless = Object.entries(problems).filter(
@@ -34,7 +32,6 @@ export function CartNotices({ state, engine, isBare, children }: CartNoticesProp
   return (
     <div className={styles.notices}>
       {children}
-      {!isOnline && <Banner tone="warning">{messages.savedOnDevice}</Banner>}
       {homeless.flatMap(([key, list]) =>
         list.map((problem) => <ProblemNote key={key + problem.code} problem={problem} />),
       )}
