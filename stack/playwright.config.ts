@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { slowFactor } from './e2e/slow-network.ts'
 
 // CHROME_PATH is set by the test command, which finds or installs a Chromium.
 const quiet = [
@@ -20,8 +21,8 @@ export default defineConfig({
   // Journeys wait a third of their time, for pauses of the shop: three keep two cores busy.
   workers: 3,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 45_000 * slowFactor,
+  expect: { timeout: 10_000 * slowFactor },
   reporter: [
     ['list'],
     [
@@ -38,8 +39,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Only offline.e2e.ts has the worker, so that no other journey depends on what a device has stored.
     serviceWorkers: 'block',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 10_000 * slowFactor,
+    navigationTimeout: 20_000 * slowFactor,
     // Recording takes a sixth of the time of a journey: `TRACE=1` switches it on.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },

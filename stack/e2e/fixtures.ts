@@ -6,6 +6,7 @@ import { freePort } from '../src/free-port.ts'
 import { type Stack, startStack } from '../src/start-stack.ts'
 import { type JourneyControl, journeyControl } from './control.ts'
 import { shiftLimit, watchShifts } from './layout-shifts.ts'
+import { isLineSlow, slow4G, slowDown } from './slow-network.ts'
 
 type WorkerFixtures = { stack: Stack }
 type TestFixtures = {
@@ -97,6 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: async ({ page, allowedShift: limit }, use, { annotations }) => {
     // Without JavaScript nothing observes, and nothing moves by a script.
     const shifted = await watchShifts(page, { limit, annotations })
+    if (isLineSlow) await slowDown(page, slow4G)
     await use(page)
     expect(shifted(), 'layout shifts').toEqual([])
   },

@@ -58,6 +58,7 @@ test.describe('on a phone', () => {
     await context.setOffline(false)
     await expect.poll(() => retainedKeys(shop)).toEqual([])
     await visit(shop, '/cart')
+    await expect(quantityOf(shop, 'Hand Trowel')).toHaveValue('1')
     await loseConnection()
     await expect(shop.getByText(/^You are offline\. Changes to your cart/)).toBeInViewport()
     await shop.getByRole('button', { name: 'Check out' }).click({ trial: true })

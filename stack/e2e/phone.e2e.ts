@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shiftLimit, shiftsOf } from './layout-shifts.ts'
+import { slow4G, slowDown } from './slow-network.ts'
 import { drawer, fillCart, hydrated, lineOf, visit } from './steps.ts'
 
 const screen = { width: 390, height: 844 }
@@ -154,13 +155,7 @@ test('the cart can be checked out from its first screen', async ({ shop, control
 
 test('nothing moves while a product and the cart load on a slow line', async ({ shop }) => {
   await fillCart(shop, '/p/morning-mug')
-  const session = await shop.context().newCDPSession(shop)
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  })
+  await slowDown(shop, slow4G)
   for (const path of ['/p/morning-mug', '/cart']) {
     await shop.goto(path)
     await hydrated(shop)

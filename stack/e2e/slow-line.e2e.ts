@@ -2,6 +2,7 @@
 import { expect, test } from './fixtures.ts'
 import { shiftLimit, shiftsOf } from './layout-shifts.ts'
 import { signIn } from './member-steps.ts'
+import { crawl, slowDown } from './slow-network.ts'
 import { fillCart, hydrated } from './steps.ts'
 
 const pages = [
@@ -25,14 +26,7 @@ for (const { name, size } of [
     test.setTimeout(240_000)
     await shop.setViewportSize(size)
     await fillCart(shop, '/p/morning-mug')
-    const session = await shop.context().newCDPSession(shop)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 400_000 / 8,
-      uploadThroughput: 400_000 / 8,
-    })
+    await slowDown(shop, crawl)
     const walk = async (path: string) => {
       await shop.goto(path, { timeout: 60_000 })
       await hydrated(shop)
