@@ -1,4 +1,5 @@
-// A slow line, emulated by the browser. `SLOW_LINE=1 node stack/bin/e2e.mjs <names>` runs any journey of the shop on one.
+// A slow line, emulated by the browser. `SLOW_LINE=1 node stack/bin/e2e.mjs <names>` runs journeys of the shop on one, except
+// those that lose the connection: the browser emulates either of the two.
 import type { Page } from '@playwright/test'
 
 type Line = { latency: number; down: number; up: number }
