@@ -26,10 +26,20 @@ export function ensureServerBuilt() {
 }
 
 /**
+ * Options of node for every server. Answers of the platform are large and live for milliseconds: with a young generation of 32 MB
+ * they die in it, and the old one grows by half at most before it is collected. docs/performance.md, "Memory".
+ */
+export const nodeOptions = [
+  '--conditions=built',
+  '--max-semi-space-size=32',
+  '--heap-growing-percent=50',
+]
+
+/**
  * Returns the arguments of node that run a server, which is built if need be.
  * @param {'main' | 'platform'} name
  */
 export function serverArgs(name) {
   ensureServerBuilt()
-  return ['--conditions=built', `stack/dist/${name}.js`]
+  return [...nodeOptions, `stack/dist/${name}.js`]
 }

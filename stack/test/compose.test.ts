@@ -7,6 +7,7 @@ import { createEmulator, emulatorConfig, emulatorSettings } from '@vitrine/emula
 import { maskedSettings, readConfig } from '@vitrine/gateway'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { nodeOptions } from '../bin/server.mjs'
 import { root } from '../src/root.ts'
 import { gatewayEnv } from '../src/settings.ts'
 import { readPlatformFacts, writePlatformFacts } from '../src/settings-file.ts'
@@ -52,6 +53,15 @@ const scriptsOf = (text: string) =>
 test('two gateways, a platform, Redis and a proxy, each with a health check', () => {
   expect(Object.keys(services)).toEqual(['redis', 'platform', 'gateway-a', 'gateway-b', 'caddy'])
   for (const [name, { healthcheck }] of all) expect(healthcheck?.test[0], name).toBe('CMD')
+})
+
+test('servers run with the options of `npm start`', () => {
+  const image = /^CMD (.*)$/m.exec(read('Dockerfile'))?.[1] ?? '[]'
+  const commands = [JSON.parse(image) as string[], ...all.flatMap(([, { command }]) => [command])]
+  const ofNode = commands.filter((command) => command?.[0] === 'node')
+  // The image, the platform and two gateways.
+  expect(ofNode).toHaveLength(4)
+  for (const command of ofNode) expect(command?.slice(1, -1)).toEqual(nodeOptions)
 })
 
 test('dependencies are existing services', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureServerBuilt } from '../../bin/server.mjs'
+import { ensureServerBuilt, nodeOptions } from '../../bin/server.mjs'
 import { freePort } from '../../src/free-port.ts'
 import { webDist } from '../../src/root.ts'
 import { start } from '../processes.ts'
@@ -54,7 +54,8 @@ const nothingCached = { CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0' }
 function nodeArgsOf(id: ServerId): string[] {
   const { BENCH_PROFILE: profiles, BENCH_NODE_ARGS: given = '' } = process.env
   const profiling = ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=${id}.cpuprofile`]
-  return ['--conditions=built', ...given.split(' ').filter(Boolean), ...(profiles ? profiling : [])]
+  // Peers have the options too, as the gateway is compared with them.
+  return [...nodeOptions, ...given.split(' ').filter(Boolean), ...(profiles ? profiling : [])]
 }
 
 export type ServerOptions = { id: ServerId; upstream: Upstream; pinning: Pinning }
