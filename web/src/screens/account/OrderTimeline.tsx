@@ -21,15 +21,13 @@ export const OrderTimeline_order = graphql(`
 export function OrderTimeline({ order }: { order: FragmentType<typeof OrderTimeline_order> }) {
   const { momentOf } = useDates()
   const { activities } = unmask(OrderTimeline_order, order)
-  const initialProblems = activities.filter(
-    ({ type, message }) => (type && activityWords[type]) || message,
-  )
-  if (initialProblems.length === 0) return null
+  const shown = activities.filter(({ type, message }) => (type && activityWords[type]) || message)
+  if (shown.length === 0) return null
   return (
     <section data-screen="">
       <h2>{messages.whatHappened}</h2>
       <ol className={styles.timeline}>
-        {initialProblems.map(({ id, type, createdAt, message }, index) => (
+        {shown.map(({ id, type, createdAt, message }, index) => (
           <li key={id ?? `${type} ${createdAt} ${index}`}>
             <p>{type && activityWords[type]}</p>
             {message && <p>{message}</p>}

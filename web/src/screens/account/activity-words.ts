@@ -3,7 +3,7 @@
 import type { OrderActivityType } from '../../__generated__/graphql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 
-export const activityWords: Record<OrderActivityType, string | null> = {
+export const activityWords: Partial<Record<OrderActivityType, string>> = {
   ORDER_PLACED: messages.youPlacedOrder,
   ORDER_PAID: messages.paid,
   ORDER_FULFILLED: messages.sent,
@@ -17,7 +17,6 @@ export const activityWords: Record<OrderActivityType, string | null> = {
   INVOICE_ADDED: messages.invoiceAdded,
   INVOICE_REMOVED: messages.invoiceRemoved,
   INVOICE_SENT: messages.invoiceSentToYou,
-  FULFILLER_EMAIL_SENT: null,
   SHIPPING_ADDRESS_EDITED: messages.addressChanged,
   EMAIL_EDITED: messages.emailAddressChanged,
   PICKUP_READY_EMAIL_SENT: messages.readyForPickup,
@@ -43,4 +42,4 @@ export const activityWords: Record<OrderActivityType, string | null> = {
   CHARGEBACK_REVERSED: messages.disputeClosed,
   ORDER_REFUNDED: messages.refunded,
   CUSTOM_ACTIVITY: messages.note,
-}
+} satisfies Record<Exclude<OrderActivityType, 'FULFILLER_EMAIL_SENT'>, string>
