@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { heading } from './member-steps.ts'
 import { fillAddress, fillCart, visit } from './steps.ts'
 
@@ -89,6 +90,17 @@ test('a desk shows the order beside the form of a payment', async ({ shop }) => 
   await expect(line).toContainText('Hand Trowel')
   await expect(order.getByRole('heading', { name: 'Your order' })).toBeVisible()
   await expect(row).toBeHidden()
+})
+
+test('a country chosen before the script is there has its delivery', async ({ shop }) => {
+  const script = await holdScripts(shop, /\/hosted\/page\.js$/)
+  await payment(shop)
+  await script.held()
+  await shop.getByRole('combobox', { name: 'Country' }).selectOption('US')
+  await shop.getByRole('textbox', { name: 'State or region' }).fill('NY')
+  script.release()
+  await expect(shop.getByRole('radio', { name: /^Express/ })).toBeVisible()
+  await expect(shop.getByRole('button', { name: /^Pay \$[\d.]+$/ })).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -1,22 +1,8 @@
 // Input made before hydration counts as if it had been made after it.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { addToCart, drawer, fillCart, hydrated, lineOf, quantityOf, visit } from './steps.ts'
-
-/** Holds back scripts with a matching URL until `release` is called. `held` waits for the first one. */
-async function holdScripts(page: Page, names: RegExp) {
-  const held: string[] = []
-  let release = () => undefined as unknown
-  const released = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(names, async (route) => {
-    held.push(route.request().url())
-    await released
-    await route.continue()
-  })
-  return { release: () => release(), held: () => expect.poll(() => held.length).toBeGreaterThan(0) }
-}
 
 const everyScript = /\/assets\/.*\.js$/
 

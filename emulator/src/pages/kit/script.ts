@@ -13,9 +13,7 @@ const renew = (fresh) => {
 const seconds = Number(document.body.dataset.refresh)
 if (seconds) setInterval(() => fetch(location.href).then(read).then(renew, () => {}), seconds * 1000)
 let latest = 0
-document.addEventListener('change', async (event) => {
-  const form = event.target.closest('form')
-  if (!form || !event.target.matches('[data-updates=true]')) return
+const update = async (form) => {
   const turn = ++latest
   const body = new URLSearchParams(new FormData(form))
   body.set('action', 'update')
@@ -26,5 +24,17 @@ document.addEventListener('change', async (event) => {
   const focused = document.activeElement?.matches('[name=delivery]')
   renew(fresh)
   if (focused) document.querySelector('[name=delivery]:checked')?.focus()
+}
+const updating = '[data-updates=true]'
+document.addEventListener('change', ({ target }) => {
+  const form = target.closest('form')
+  if (form && target.matches(updating)) update(form)
 })
+// What was chosen before this script was there, or what the browser restored, has no event any more.
+const isChanged = ({ options, type, checked, defaultChecked, value, defaultValue }) => {
+  if (options) return value !== ([...options].find((one) => one.defaultSelected) ?? options[0]).value
+  return type === 'radio' ? checked !== defaultChecked : value !== defaultValue
+}
+const early = [...document.querySelectorAll(updating)].find(isChanged)
+if (early?.form) update(early.form)
 `
