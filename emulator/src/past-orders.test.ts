@@ -16,6 +16,7 @@ type SampleOrder = {
 }
 
 const { state } = await testShop()
+// Rows have the type of what the platform stores; a sample has the members above.
 const orders = state.orders.all().map(({ order }) => order as unknown as SampleOrder)
 const has = ({ activities }: SampleOrder, wanted: string) =>
   activities.some(({ type }) => type === wanted)

@@ -1,6 +1,7 @@
 // Gift cards: applied in the cart, on the checkout until the payment. docs/decisions/057-gift-cards-in-the-cart.md
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
+import { buyer } from './support/buyer.ts'
 import type { CartPayload, ProblemView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
@@ -243,17 +244,7 @@ async function spend(): Promise<void> {
   await shopper.query(documents.addToCart, { input })
   await apply('HALDEN25-4711')
   const { redirectUrl } = await startCheckout()
-  const body = new URLSearchParams({
-    action: 'pay',
-    email: 'ada@shop.test',
-    firstName: 'Ada',
-    lastName: 'Lind',
-    addressLine: '1 Main Street',
-    city: 'New York',
-    postalCode: '10001',
-    country: 'US',
-    subdivision: 'NY',
-  })
+  const body = new URLSearchParams({ ...buyer, action: 'pay' })
   const paid = await fetch(redirectUrl, { method: 'POST', body, redirect: 'manual' })
   expect(paid.status).toBe(303)
   shopper = first

@@ -1,6 +1,7 @@
 // The gateway serves all languages at once: what a request below `/de` reads, writes and is led to is in German.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
+import { buyer } from './support/buyer.ts'
 import type { ProblemView } from './support/documents.ts'
 import { useStack } from './support/start.ts'
 
@@ -140,17 +141,6 @@ test('an order of the past has the texts of the language, in lists and alone', a
   })
 })
 
-const ada = {
-  email: 'ada@shop.test',
-  firstName: 'Ada',
-  lastName: 'Lind',
-  addressLine: '1 Main Street',
-  city: 'New York',
-  postalCode: '10001',
-  country: 'US',
-  subdivision: 'NY',
-}
-
 describe('a variant chosen in German', () => {
   type Lines = { lines: { name: string; choices: { option: string; choice: string }[] }[] }
   const choices = [
@@ -197,7 +187,7 @@ describe('a variant chosen in German', () => {
       fetch(origin + action.replaceAll('&amp;', '&'), {
         method: 'POST',
         redirect: 'manual',
-        body: new URLSearchParams({ ...ada, action: name }),
+        body: new URLSearchParams({ ...buyer, action: name }),
       })
     expect(await (await submit('update')).text()).toMatch(/<html lang="de".*\d+,\d\d\s\$ bezahlen/s)
     const paid = await submit('pay')

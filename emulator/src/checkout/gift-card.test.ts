@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { buyer } from '../testing/buyer.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
@@ -10,7 +11,7 @@ const carts = '/ecom/v1/carts/current'
 const boneSmall = { options: { Color: 'Bone', Size: 'Small' } }
 
 /** Fills a new visitor's cart with two mugs, of 56 dollars, and begins a checkout. */
-async function buyer(slug = 'morning-mug', options: Record<string, unknown> = boneSmall) {
+async function beginCheckout(slug = 'morning-mug', options: Record<string, unknown> = boneSmall) {
   const token = await shop.visitor()
   const post = (path: string, body: object) => shop.call('POST', path, { token, body })
   await post(`${carts}/add-to-cart`, shop.line(slug, 2, options))
@@ -32,7 +33,7 @@ const balanceOf = (code: string) => shop.state.giftCards.by('code', code)[0]?.ba
 
 describe('a gift card on a checkout', () => {
   it('pays a part, and never shows its code', async () => {
-    const { apply, estimate } = await buyer()
+    const { apply, estimate } = await beginCheckout()
     const { status, body } = await apply('halden25-4711')
     expect(status).toBe(200)
     expect(body.checkout.giftCard).toMatchObject({
@@ -52,7 +53,7 @@ describe('a gift card on a checkout', () => {
   })
 
   it('pays the requested amount at most', async () => {
-    const { apply } = await buyer()
+    const { apply } = await beginCheckout()
     const { body } = await apply('HALDEN25-4711', { giftCardRedeemAmount: '10' })
     expect(body.checkout.giftCard).toMatchObject({
       amount: { amount: '10' },
@@ -67,7 +68,7 @@ describe('a gift card on a checkout', () => {
     ['HALDENOLD-2468', 409, 'GIFT_CARD_EXPIRED'],
     ['HALDENOFF-9753', 409, 'GIFT_CARD_DISABLED'],
   ])('%s is refused with %i %s', async (code, status, reason) => {
-    const { apply, read } = await buyer()
+    const { apply, read } = await beginCheckout()
     const answer = await apply(code)
     expect(answer.status).toBe(status)
     expect(answer.body.details.applicationError.code).toBe(reason)
@@ -75,7 +76,7 @@ describe('a gift card on a checkout', () => {
   })
 
   it('is refused when the code is too short, when nothing changes, and by a site that redeems none', async () => {
-    const { apply } = await buyer()
+    const { apply } = await beginCheckout()
     const short = await apply('1234567')
     expect(short.body.details.validationError.fieldViolations[0].field).toBe('giftCardCode')
     expect((await apply('')).status).toBe(400)
@@ -84,7 +85,7 @@ describe('a gift card on a checkout', () => {
   })
 
   it('stays while the cart changes, until it is removed', async () => {
-    const { post, apply, remove, estimate, read } = await buyer()
+    const { post, apply, remove, estimate, read } = await beginCheckout()
     await apply('HALDEN25-4711')
     await post(`${carts}/add-to-cart`, shop.line('morning-mug', 1, boneSmall))
     expect((await estimate()).priceSummary.total.amount).toBe('59')
@@ -99,7 +100,7 @@ describe('a gift card on a checkout', () => {
   })
 
   it('pays nothing once it is spent, or beside a gift card in the cart', async () => {
-    const { apply, post, estimate } = await buyer()
+    const { apply, post, estimate } = await beginCheckout()
     await apply('HALDEN25-4711')
     await post(
       `${carts}/add-to-cart`,
@@ -119,10 +120,10 @@ describe('a gift card on a checkout', () => {
 
   it('moves to the member’s cart at sign-in', async () => {
     const { mergeCarts } = await import('../cart/merge-carts.ts')
-    const { apply, id } = await buyer()
+    const { apply, id } = await beginCheckout()
     await apply('HALDEN25-4711')
     const visitor = shop.state.checkouts.get(id)?.owner ?? ''
-    const other = await buyer()
+    const other = await beginCheckout()
     const own = shop.state.checkouts.get(other.id)
     if (!own) throw new Error('no checkout')
     const member = own.owner
@@ -132,19 +133,9 @@ describe('a gift card on a checkout', () => {
 })
 
 describe('paying', () => {
-  const person = {
-    email: 'ada@shop.test',
-    firstName: 'Ada',
-    lastName: 'Lind',
-    addressLine: '1 Main Street',
-    city: 'New York',
-    postalCode: '10001',
-    country: 'US',
-    subdivision: 'NY',
-    delivery: 'us-express',
-  }
+  const person = { ...buyer, delivery: 'us-express' }
 
-  async function page({ id, post }: Awaited<ReturnType<typeof buyer>>) {
+  async function page({ id, post }: Awaited<ReturnType<typeof beginCheckout>>) {
     const made = await post('/_api/redirects-api/v1/redirect-session', {
       ecomCheckout: { checkoutId: id },
       callbacks: { postFlowUrl: 'http://localhost:3000/back' },
@@ -161,7 +152,7 @@ describe('paying', () => {
   }
 
   it('shows the card and what is left to pay, and takes it off once', async () => {
-    const one = await buyer()
+    const one = await beginCheckout()
     await one.apply('HALDEN25-4711')
     const { submit, pay } = await page(one)
     const { body } = await submit({ ...person, action: 'update' })
@@ -187,7 +178,7 @@ describe('paying', () => {
   })
 
   it('leaves the rest on a card that covers everything', async () => {
-    const one = await buyer()
+    const one = await beginCheckout()
     await one.apply('HALDEN500-8246')
     const { submit, pay } = await page(one)
     expect((await submit({ ...person, action: 'update' })).body).toContain('Place the order')
@@ -196,7 +187,7 @@ describe('paying', () => {
   })
 
   it('never overdraws a card that pays for two orders at the same time', async () => {
-    const buyers = [await buyer(), await buyer()]
+    const buyers = [await beginCheckout(), await beginCheckout()]
     for (const { apply } of buyers) await apply('HALDEN25-4711')
     const pages = [await page(buyers[0] as never), await page(buyers[1] as never)]
     const answers = await Promise.all(pages.map(({ pay }) => pay()))
@@ -207,7 +198,7 @@ describe('paying', () => {
   })
 
   it('goes on without a card that no longer applies', async () => {
-    const one = await buyer()
+    const one = await beginCheckout()
     await one.apply('HALDEN25-4711')
     const { submit, pay } = await page(one)
     const [card] = shop.state.giftCards.by('code', 'HALDEN25-4711')

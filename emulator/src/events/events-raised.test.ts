@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { memberIdOf } from '../accounts.ts'
 import type { StoredEvent } from '../rows/event-rows.ts'
 import { defaultAppId } from '../site.ts'
+import { buyer } from '../testing/buyer.ts'
 import {
   bodyOf,
   cart,
@@ -22,17 +23,7 @@ describe('an order', () => {
   async function pay() {
     const { checkoutId } = await checkOut()
     const { key } = shop().state.checkouts.get(checkoutId) ?? {}
-    const form = new URLSearchParams({
-      email: 'ada@shop.test',
-      firstName: 'Ada',
-      lastName: 'Lind',
-      addressLine: '1 Main Street',
-      city: 'New York',
-      postalCode: '10001',
-      country: 'US',
-      subdivision: 'NY',
-      action: 'pay',
-    })
+    const form = new URLSearchParams({ ...buyer, action: 'pay' })
     const answer = await shop().call('POST', `/hosted/checkout?checkout=${checkoutId}&key=${key}`, {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: form.toString(),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { buyer } from '../testing/buyer.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
@@ -14,16 +15,7 @@ const callbacks = {
   cartPageUrl: 'http://localhost:3000/cart',
 }
 const boneSmall = { options: { Color: 'Bone', Size: 'Small' } }
-const person = {
-  email: 'Ada@shop.test',
-  firstName: 'Ada',
-  lastName: 'Lind',
-  addressLine: '1 Main Street',
-  city: 'New York',
-  postalCode: '10001',
-  country: 'US',
-  subdivision: 'NY',
-}
+const person = { ...buyer, email: 'Ada@shop.test' }
 
 async function checkoutOf(
   slug = 'morning-mug',

@@ -188,6 +188,18 @@ test('a page that is left by a form closes its stream, and a form that a script 
   expect(own.readViewer).not.toHaveBeenCalled()
 })
 
+test('a product that returns after a screen without any is read again', async () => {
+  await start()
+  for (const hide of hidden.splice(0)) hide()
+  await settled()
+  expect(openStreams()).toEqual([])
+  show('mug')
+  await settled()
+  streams[1]?.open()
+  await settled()
+  expect(reads).toEqual([{ ids: ['mug'] }])
+})
+
 test('without products a stream is opened once a cart is known, and reads what it may have missed', async () => {
   setCartCount(1)
   listenToShop(new Client({ url: '/graphql', exchanges: [exchange] }))

@@ -83,7 +83,7 @@ class ShopListener {
   /** Reads the cart, and looks again once there is one: now, or when the add that is counted was answered. */
   async #waitForCart(hasCart: boolean): Promise<void> {
     this.#close()
-    this.#isBehind = hasCart
+    this.#isBehind ||= hasCart
     if (!hasCart) return
     await this.#own.watchCart()
     if (this.#own.knowsCart) this.look()
