@@ -2,7 +2,7 @@
 import { maskedSettings } from '@vitrine/gateway'
 import { languages } from '@vitrine/languages'
 import { announcement } from './announce.ts'
-import { startStack } from './start-stack.ts'
+import { type Stack, startStack } from './start-stack.ts'
 import { warmPictures } from './warm-pictures.ts'
 
 const startedAt = performance.now()
@@ -13,13 +13,6 @@ const graceMs = 8000
 async function main(): Promise<void> {
   const env = { LOG_LEVEL: 'warn', ...process.env }
   const stack = await startStack({ env })
-  console.log(await announcement(stack, startedAt))
-  const others = stack.emulator ? (await import('@vitrine/emulator')).emulatorSettings : []
-  const settings = Object.entries(maskedSettings(process.env, others))
-  if (settings.length > 0)
-    console.log(
-      `Settings from the environment\n${settings.map(([name, value]) => `  ${name}=${value}`).join('\n')}\n`,
-    )
   // Otherwise the first visitor of a language would find its lists without filters.
   for (const { code } of languages) stack.app.gateway.services.inLanguage(code)
   const warming = new AbortController()
@@ -40,6 +33,20 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  // Printed as one, and last: who reads that Ctrl-C stops everything may press it at once.
+  console.log([await announcement(stack, startedAt), ...(await shownSettings(stack))].join('\n'))
+}
+
+/** Returns the settings that the environment has, with secrets masked. */
+async function shownSettings({ emulator }: Stack): Promise<string[]> {
+  const others = emulator ? (await import('@vitrine/emulator')).emulatorSettings : []
+  const settings = Object.entries(maskedSettings(process.env, others))
+  if (settings.length === 0) return []
+  return [
+    'Settings from the environment',
+    ...settings.map(([name, value]) => `  ${name}=${value}`),
+    '',
+  ]
 }
 
 main().catch((error: unknown) => {

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { assertReadable } from './assert-readable.ts'
 
 const runtime = fileURLToPath(new URL('../src/lib/document.ts', import.meta.url))
 const call = /\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`([^`]*)`,?\s*\)/g
@@ -24,20 +25,32 @@ export function documents(folder = ''): Plugin {
     transform(code, id) {
       if (!id.includes('/src/') || !code.includes('__generated__/gql.ts')) return null
       const byName = readStored(stored)
-      const swapped = code.replace(call, (_, text: string) => inline(text, byName, id))
+      const swapped = code.replace(call, (_, text: string) =>
+        inline(text, { byName, id, isNormalized: folder === '' }),
+      )
       const head = `import { document as __document } from ${JSON.stringify(runtime)}\n`
       return { code: head + swapped.replace(generatedImport, '\n'), map: null }
     },
   }
 }
 
+type Site = {
+  /** Hash and stored text of each operation. */
+  byName: Map<string, [string, string]>
+  /** Path of the module. */
+  id: string
+  /** Whether its client has a normalized cache. */
+  isNormalized: boolean
+}
+
 /** Removes fragments: the stored text of each operation includes those it spreads. */
-function inline(text: string, byName: Map<string, [string, string]>, id: string): string {
+function inline(text: string, { byName, id, isNormalized }: Site): string {
   const name = operation.exec(text)?.[1]
   if (name === undefined) return '({})'
   const found = byName.get(name)
   if (!found) throw new Error(`${id}: no stored document ${name}; run codegen`)
   const [hash, stored] = found
+  assertReadable(stored, isNormalized)
   const isPublic = publicQueries.includes(name) ? ', true' : ''
   // Pure: the browser leaves out a document that the server alone reads, such as that of the footer.
   return `/* @__PURE__ */ __document(${JSON.stringify(minify(stored))}, ${JSON.stringify(hash)}${isPublic})`
@@ -52,10 +65,8 @@ function nameOf(text: string): string {
   return /(?:^|\}\s*)(?:query|mutation|subscription)\s+(\w+)/.exec(text)?.[1] ?? ''
 }
 
-function minify(text: string): string {
-  if (text.includes('"')) throw new Error('A document must not contain string literals')
-  return text
+const minify = (text: string): string =>
+  text
     .replace(/\s+/g, ' ')
     .replace(/ ?([{}()[\]:,!=]) ?/g, '$1')
     .trim()
-}

@@ -121,6 +121,36 @@ test('an addition is in the badge and the drawer before the server has answered'
   expect(signal.currentSignal().isOpen).toBe(true)
 })
 
+test('a read of the count that began before an add was answered shows nothing', async () => {
+  let answer = (_: unknown): void => undefined
+  addLine.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  const showBefore = signal.beginCountRead()
+  const added = signal.addToCart(line)
+  const showDuring = signal.beginCountRead()
+  showBefore(0)
+  showDuring(0)
+  expect(signal.currentSignal().count).toBe(2)
+  answer({ problems: [] })
+  await added
+  showBefore(0)
+  showDuring(0)
+  expect(signal.currentSignal().count).toBe(2)
+  signal.beginCountRead()(5)
+  expect(signal.currentSignal().count).toBe(5)
+})
+
+test('a read of the count is older than what the engine counted since, even when that is the same', () => {
+  signal.setCartCount(1)
+  const show = signal.beginCountRead()
+  signal.setCartCount(1)
+  show(0)
+  expect(signal.currentSignal().count).toBe(1)
+})
+
 test('a refused addition, and an engine that does not load, restore badge and drawer', async () => {
   signal.setCartCount(3)
   addLine.mockResolvedValueOnce({ problems: [{ code: 'OUT_OF_STOCK', severity: 'ERROR' }] })

@@ -34,6 +34,11 @@ const onServer: CartSignal = { count: null, isOpen: false }
 let signal = onServer
 const listeners = new Set<() => void>()
 
+/** Number of times the count was set, also to what it was. */
+let countVersion = 0
+/** Adds without a response: what the server counts lacks them. */
+let openAdds = 0
+
 function change(next: Partial<CartSignal>) {
   signal = { ...signal, ...next }
   for (const listener of listeners) listener()
@@ -52,7 +57,19 @@ export function useCartSignal(): CartSignal {
 }
 
 export function setCartCount(count: number) {
+  countVersion += 1
   if (count !== signal.count) change({ count })
+}
+
+/**
+ * Begins a read of the count. Returns a function that shows its result, unless it is older than what is shown: the count
+ * was set since, or an add has no response yet.
+ */
+export function beginCountRead(): (count: number) => void {
+  const began = countVersion
+  return (count) => {
+    if (countVersion === began && openAdds === 0) setCartCount(count)
+  }
 }
 
 export function setViewer(viewer: string | null) {
@@ -110,6 +127,7 @@ export function cartTabs(onMessage: (message: TabMessage) => void) {
 export async function addToCart(line: CartLineRequest): Promise<{ problems: CartProblem[] }> {
   const { count } = signal
   const shown = (count ?? 0) + line.quantity
+  openAdds += 1
   change({ count: shown, isOpen: true })
   let isAdded = false
   try {
@@ -118,6 +136,8 @@ export async function addToCart(line: CartLineRequest): Promise<{ problems: Cart
     isAdded = answer.problems.every(({ severity }) => severity === 'WARNING')
     return answer
   } finally {
+    openAdds -= 1
+    countVersion += 1
     if (!isAdded) change({ count: signal.count === shown ? count : signal.count, isOpen: false })
   }
 }

@@ -1,7 +1,7 @@
 // The badge and the account of the header, in one query. Loaded after the page.
 import type { Client } from '@urql/core'
 import { graphql } from '../../__generated__/gql.ts'
-import { currentSignal, setCartCount, setViewer } from '../../lib/cart-signal.ts'
+import { beginCountRead, currentSignal, setViewer } from '../../lib/cart-signal.ts'
 
 export const cartCountDocument = graphql(`
   query CartCount {
@@ -19,12 +19,11 @@ export const cartCountDocument = graphql(`
 
 /** Fetches the count of the cart and the name of the member. A failure leaves both unchanged. */
 async function fetchCartCount(client: Client): Promise<void> {
-  const before = currentSignal().count
+  const showCount = beginCountRead()
   const policy = { requestPolicy: 'network-only' } as const
   const { data } = await client.query(cartCountDocument, {}, policy).toPromise()
   if (!data) return
-  // A count changed by an addition since the request is newer than the response.
-  if (currentSignal().count === before) setCartCount(data.cart?.itemCount ?? 0)
+  showCount(data.cart?.itemCount ?? 0)
   setViewer(data.viewer.role === 'MEMBER' ? (data.viewer.name ?? '') : null)
 }
 
