@@ -67,6 +67,22 @@ test('a filter chosen while the list loads is in every later link', async ({ sho
   await expect.poll(() => cards(shop).count()).toBeGreaterThan(24)
 })
 
+test('more products wanted while a filter is applied are those of the new list', async ({
+  shop,
+  control,
+}) => {
+  await visit(shop, everything)
+  const more = shop.getByRole('button', { name: 'Show more' })
+  await more.hover()
+  await control.fault({ kind: 'latency', ms: 1500 })
+  await box(filters(shop), 'In stock').check()
+  await expect(more).toHaveAttribute('aria-busy', 'true')
+  await more.click()
+  await expect(more).toHaveAttribute('aria-busy', 'true')
+  await expect(shop).toHaveURL(/\?stock=1&pages=2$/)
+  await expect.poll(() => cards(shop).count()).toBeGreaterThan(24)
+})
+
 test('more products that arrive late change no other address', async ({ shop, control }) => {
   await visit(shop, everything)
   const name = (await names(shop))[0] ?? ''

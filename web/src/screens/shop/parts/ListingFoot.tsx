@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import * as messages from '../../../__generated__/messages/listing.ts'
 import {
   fromStart,
@@ -11,6 +12,8 @@ import { Pagination } from '../../../ui/Pagination.tsx'
 import styles from './ListingFoot.module.css'
 import type { useMorePages } from './use-more-pages.ts'
 
+type More = ReturnType<typeof useMorePages>
+
 type ListingFootProps = {
   path: string
   state: ListingState
@@ -19,7 +22,7 @@ type ListingFootProps = {
   /** Products, and the pages they are from. */
   shown: number
   pagesShown: number
-  more: ReturnType<typeof useMorePages>
+  more: More
 }
 
 /** What is shown of a list, more of it, and its pages. */
@@ -32,11 +35,7 @@ export function ListingFoot(props: ListingFootProps) {
   return (
     <footer className={styles.foot}>
       <p className={styles.span}>{messages.rangeOfTotal({ from, to, total })}</p>
-      {state.page + pagesShown - 1 < count && state.pages < mostPages && (
-        <Button className="needs-js" isBusy={more.isBusy} onClick={more.loadNext}>
-          {messages.showMore}
-        </Button>
-      )}
+      {state.page + pagesShown - 1 < count && state.pages < mostPages && <ShowMore {...more} />}
       {more.hasFailed && <p role="alert">{messages.moreFailed}</p>}
       <Pagination
         current={state.page}
@@ -44,5 +43,18 @@ export function ListingFoot(props: ListingFootProps) {
         hrefOf={(page) => path + writeListing({ ...target, ...fromStart, page })}
       />
     </footer>
+  )
+}
+
+/** A click while another list loads counts for that list, as soon as it is there. */
+function ShowMore({ isBusy, isWanted, loadNext }: More) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is another one in each render
+  useEffect(() => {
+    if (!isBusy && isWanted.current) loadNext()
+  }, [isBusy])
+  return (
+    <Button className="needs-js" isBusy={isBusy} onClick={loadNext}>
+      {messages.showMore}
+    </Button>
   )
 }

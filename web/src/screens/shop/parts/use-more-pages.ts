@@ -2,7 +2,7 @@
 // again.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AnyVariables, Client } from '@urql/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { navigate } from 'wouter/use-browser-location'
 import type { FragmentType } from '../../../__generated__/fragment-masking.ts'
@@ -51,11 +51,17 @@ export function useMorePages({ first, state, isPending, hrefOf, pages }: MorePag
   const step = progress?.href === href ? progress.step : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the visitor may return to an address
   useEffect(() => setProgress(null), [href])
+  const isWanted = useRef(false)
+  // After the effect of the button, which the new list may not have.
+  useEffect(() => {
+    if (!isPending) isWanted.current = false
+  }, [isPending])
   const rest = shownPages(state).slice(1)
   const next = state.page + state.pages
   const isBusy = isPending || step === 'loading'
 
   const loadNext = async () => {
+    isWanted.current = isPending
     if (isBusy) return
     const from = window.location.href
     setProgress({ href, step: 'loading' })
@@ -71,6 +77,8 @@ export function useMorePages({ first, state, isPending, hrefOf, pages }: MorePag
   return {
     pages: [first, ...rest.flatMap((page) => pages.read(client, page) ?? [])],
     isBusy,
+    /** Whether more was wanted while the list was loading. */
+    isWanted,
     /** More products are on their way, or were until the list of another address was chosen, which replaces both. */
     isExpected: step === 'loading' || (step === 'unwanted' && isPending),
     hasFailed: step === 'failed',
