@@ -1,5 +1,5 @@
 // Resolves the Authorization header to an identity. The header contains the bare token, an API key, or both
-// with a comma (docs/contract/auth.md §1); `Bearer x` is accepted as well [assumed].
+// with a comma (docs/contract/auth.md §1); `Bearer x` is accepted as well (docs/contract/real-site.md §3).
 import type { Caller } from './context.ts'
 import { unauthenticated } from './refuse.ts'
 import type { Site } from './site.ts'
@@ -13,7 +13,7 @@ export function callerOf(headers: Headers, site: Site, state: State): Caller {
   const [first = '', second] = given.split(',')
   if (first === site.apiKey) return siteCaller(headers, site)
   const caller = tokenCaller(first, state)
-  return { ...caller, elevated: second === site.apiKey }
+  return { ...caller, elevated: caller.kind === 'site' || second === site.apiKey }
 }
 
 function siteCaller(headers: Headers, site: Site): Caller {

@@ -17,6 +17,7 @@ import {
   defaultApiKey,
   defaultAppId,
   defaultClientId,
+  defaultClientSecret,
   defaultInstanceId,
   defaultSiteId,
   type Site,
@@ -42,6 +43,7 @@ export type EmulatorOptions = {
   clientId?: string
   siteId?: string
   apiKey?: string
+  clientSecret?: string
   /** Target URL of change events. Without one, events are only recorded. */
   webhookUrl?: string
 }
@@ -51,6 +53,7 @@ export type Emulator = {
   clientId: string
   siteId: string
   apiKey: string
+  clientSecret: string
   /** Seeded owner and contributors of the site. */
   staff: readonly { email: string; role: 'OWNER' | 'CONTRIBUTOR' }[]
   /** Public keys of the captcha, and the URL of its script. */
@@ -89,6 +92,7 @@ export async function createEmulator(options: EmulatorOptions): Promise<Emulator
     clientId: site.clientId,
     siteId: site.siteId,
     apiKey: site.apiKey,
+    clientSecret: site.clientSecret,
     staff: accounts.flatMap(({ email, role }) => (role === 'MEMBER' ? [] : [{ email, role }])),
     captcha: {
       visibleSiteKey: captchaSiteKeys.visible,
@@ -128,6 +132,7 @@ function siteOf(options: EmulatorOptions): Site {
     clientId: options.clientId ?? defaultClientId,
     siteId: options.siteId ?? defaultSiteId,
     apiKey: options.apiKey ?? defaultApiKey,
+    clientSecret: options.clientSecret ?? defaultClientSecret,
     appId: defaultAppId,
     instanceId: defaultInstanceId,
     accountId: defaultAccountId,

@@ -9,6 +9,8 @@ export type Site = {
   clientId: string
   siteId: string
   apiKey: string
+  /** With it, the client obtains tokens that act as the site. docs/contract/real-site.md §5. */
+  clientSecret: string
   /** Ids of the app that events are signed for, of its installation, and of the site owner. */
   appId: string
   instanceId: string
@@ -30,3 +32,4 @@ export const defaultInstanceId = guidOf('app-instance')
 export const defaultAccountId = guidOf('account')
 /** Starts with a prefix, so that a search for `vtrn-` finds a leaked key. */
 export const defaultApiKey = `IST.vtrn-${guidOf('api-key').replaceAll('-', '')}`
+export const defaultClientSecret = `vtrn-${guidOf('client-secret')}`

@@ -80,6 +80,7 @@ const environment = z.object({
   PUBLIC_URL: origin.optional(),
   PLATFORM_URL: origin,
   PLATFORM_CLIENT_ID: z.string().min(1),
+  PLATFORM_CLIENT_SECRET: z.string().min(1).optional(),
   PLATFORM_API_KEY: z.string().min(1).optional(),
   PLATFORM_SITE_ID: z.string().min(1).optional(),
   PLATFORM_WEBHOOK_PUBLIC_KEY: webhookKey.optional(),
@@ -164,6 +165,7 @@ function configOf(env: z.output<typeof environment>) {
     platform: {
       url: env.PLATFORM_URL,
       clientId: env.PLATFORM_CLIENT_ID,
+      clientSecret: env.PLATFORM_CLIENT_SECRET,
       apiKey: env.PLATFORM_API_KEY,
       siteId: env.PLATFORM_SITE_ID,
       timeoutMs: env.UPSTREAM_TIMEOUT_MS,

@@ -39,6 +39,7 @@ import {
   type RecordFor,
 } from './platform/admin-platform.ts'
 import { createFollow } from './platform/follow-authorize.ts'
+import { type SiteContext, siteCredentialsOf } from './platform/site-credentials.ts'
 import { createTransport, type Transport } from './platform/transport.ts'
 import type { SessionStore } from './session/session-store.ts'
 import { createTokenService, type TokenService } from './session/token-service.ts'
@@ -70,13 +71,7 @@ export async function createServices(
   const seal = createSeal(config.sessionKeys)
   const stores = await createStores({ config, database, seal, log })
   const { sessions: store, elevations, bus, bucketOf, acquireOnce, instance } = stores
-  const { clientId } = config.platform
-  const tokens = createTokenService({
-    transport,
-    store,
-    clientId,
-    withLock: stores.withRefreshLock,
-  })
+  const { tokens, siteCredentials } = tokenServices(config, transport, stores)
   const catalogParts = catalogServices({ config, transport, tokens, bus, log, metrics })
   const memory = createCartMemory()
   const cartWriter = createCartWriter({
@@ -87,14 +82,17 @@ export async function createServices(
   })
   // The hash of each entry is logged as well: a truncated audit log shows when both are compared.
   const audit = sqliteAuditLog(database, (entry) => log.info({ audit: entry, instance }, 'audit'))
-  const appKeys = createAppKeys({
-    store: stores.appKeys,
-    settings: config.appKeys,
-    documentFiles: config.appDocuments,
-    bus,
-    onError: (err) => log.warn({ err }, 'app keys: use could not be stored'),
-  })
-  const adminParts = { config, transport, database, audit, log, sessions: store, appKeys }
+  const appKeys = appKeysOf(config, stores, log)
+  const adminParts = {
+    config,
+    siteCredentials,
+    transport,
+    database,
+    audit,
+    log,
+    sessions: store,
+    appKeys,
+  }
   const admin = { ...adminServices({ ...adminParts, ...catalogParts }), acquireOnce }
   const { follow, ...signIn } = signInServices(config, bucketOf)
   const history = sqliteEventStore(database, seal)
@@ -103,6 +101,7 @@ export async function createServices(
   inbox.start()
   return {
     config,
+    siteCredentials,
     transport,
     vitals: sqliteVitalsStore(database, config.vitals),
     inLanguage: catalogParts.languages.inLanguage,
@@ -130,6 +129,26 @@ export async function createServices(
       database.close()
     },
   }
+}
+
+const appKeysOf = (config: Config, { appKeys: store, bus }: Stores, log: FastifyBaseLogger) =>
+  createAppKeys({
+    store,
+    settings: config.appKeys,
+    documentFiles: config.appDocuments,
+    bus,
+    onError: (err) => log.warn({ err }, 'app keys: use could not be stored'),
+  })
+
+/** Issues tokens for sessions, for public reads, and for acting as the site. */
+function tokenServices({ platform }: Config, transport: Transport, stores: Stores) {
+  const tokens = createTokenService({
+    ...platform,
+    transport,
+    store: stores.sessions,
+    withLock: stores.withRefreshLock,
+  })
+  return { tokens, siteCredentials: siteCredentialsOf(platform, tokens.siteToken) }
 }
 
 type EventParts = CatalogServices & {
@@ -181,14 +200,15 @@ type CatalogServices = ReturnType<typeof catalogServices>
 
 function adminServices(
   parts: Base &
-    CatalogServices & {
+    CatalogServices &
+    SiteContext & {
       database: Sqlite
       audit: AuditLog
       sessions: SessionStore
       appKeys: AppKeys
     },
 ): Omit<AdminServices, 'acquireOnce'> & { platformJobs: PlatformJobs } {
-  const { config, database, audit, log, changes, managedIndex, catalog } = parts
+  const { siteCredentials, database, audit, log, changes, managedIndex, catalog } = parts
   const transport = signingOutTransport(parts.transport, parts.sessions)
   const store = sqliteRecordStore(database)
   const onFailure = (err: unknown) => log.warn({ err }, 'job record: a value could not be read')
@@ -203,7 +223,7 @@ function adminServices(
     const audited = auditedTransport(transport, audit, async () => actor)
     return bindAdminPlatform(
       audited,
-      { config, changes },
+      { siteCredentials, changes },
       { requestId },
       recordFor(actor, requestId, job),
     )

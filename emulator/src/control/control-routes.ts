@@ -100,6 +100,7 @@ export function describe({ state, site }: Controlled) {
     clientId: site.clientId,
     siteId: site.siteId,
     apiKey: site.apiKey,
+    clientSecret: site.clientSecret,
     instanceId: site.instanceId,
     appId: site.appId,
     webhookPublicKey: webhookKeys(state).publicKey,

@@ -7,7 +7,8 @@ export type StoredAccessToken = { id: string; refreshId: string; expiresAt: numb
 
 export type StoredRefreshToken = {
   id: string
-  role: 'visitor' | 'member'
+  /** `site`: of the client itself, which has a secret; its token is never sent. */
+  role: 'visitor' | 'member' | 'site'
   subjectId: string
   clientId: string
 }

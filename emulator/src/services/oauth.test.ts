@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { defaultClientId } from '../site.ts'
+import { defaultClientId, defaultClientSecret } from '../site.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
@@ -37,6 +37,20 @@ describe('the token endpoint', () => {
     ).toBe(200)
   })
 
+  it('gives the client that has a secret a token of the site, without a refresh token', async () => {
+    const body = {
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: defaultClientSecret,
+    }
+    const { access_token: token, ...rest } = (await sendRequest(body)).body
+    expect(rest).toEqual({ expires_in: 14_400, token_type: 'Bearer' })
+    const members = { token: `Bearer ${token}`, body: { query: {} } }
+    expect((await shop.call('POST', '/members/v1/members/query', members)).status).toBe(200)
+    const cart = await shop.call('GET', '/ecom/v1/carts/current', { token: `Bearer ${token}` })
+    expect(cart.status).toBe(403)
+  })
+
   it.each([
     [{ clientId: 'x', grantType: 'anonymous' }, 'invalid_client'],
     [{ grantType: 'anonymous' }, 'invalid_client'],
@@ -44,7 +58,12 @@ describe('the token endpoint', () => {
     [{ clientId, grantType: 'refresh_token' }, 'invalid_grant'],
     [{ clientId, grantType: 'authorization_code', code: 'x' }, 'invalid_request'],
     [{ clientId, grantType: 'authorization_code', code: 'x', codeVerifier: 'y' }, 'invalid_grant'],
-    [{ grant_type: 'client_credentials' }, 'unsupported_grant_type'],
+    [{ grant_type: 'password' }, 'unsupported_grant_type'],
+    [{ client_id: clientId, grant_type: 'client_credentials' }, 'invalid_client'],
+    [
+      { client_id: clientId, client_secret: 'x', grant_type: 'client_credentials' },
+      'invalid_client',
+    ],
     [{}, 'invalid_request'],
   ])('refuses %j with %s', async (body, error) => {
     const answer = await sendRequest(body)

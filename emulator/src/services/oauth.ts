@@ -9,7 +9,7 @@ import type { StoredMember } from '../rows/member-rows.ts'
 import { mayLogIn } from '../rules/member-states.ts'
 import { redeemCode } from '../sign-in/codes.ts'
 import { memberOfSession } from '../sign-in/sessions.ts'
-import { issue, newMemberToken, newVisitor } from '../sign-in/tokens.ts'
+import { issue, newMemberToken, newSiteToken, newVisitor } from '../sign-in/tokens.ts'
 
 type TokenRequest = ParsedRequestOf<AllCalls['oauth']['token']>
 type Grant = (request: TokenRequest, context: PublicContext) => WireTokens
@@ -29,6 +29,7 @@ const grants = new Map<string, Grant>([
   ['refresh_token', refresh],
   ['authorization_code', authorizationCode],
   ['authorized_client', authorizedClient],
+  ['client_credentials', clientCredentials],
 ])
 
 /** Every anonymous grant creates a new visitor. */
@@ -78,6 +79,16 @@ function authorizedClient(request: TokenRequest, context: PublicContext): WireTo
     mergeCarts({ visitor: ownerOf(caller), member: `member:${member.id}` }, context)
   }
   return issue(state, newMemberToken(member, site.clientId, state))
+}
+
+/** docs/contract/real-site.md §5: an access token of the site without a refresh token. */
+function clientCredentials(request: TokenRequest, { state, site }: PublicContext): WireTokens {
+  const clientId = checkClient(request.clientId ?? request.client_id, site.clientId)
+  if ((request.clientSecret ?? request.client_secret) !== site.clientSecret) {
+    throw oauthRefusal('invalid_client', 'The client secret is wrong')
+  }
+  const { refresh_token: _, ...tokens } = issue(state, newSiteToken(site.siteId, clientId, state))
+  return tokens
 }
 
 function memberOf(request: TokenRequest, { state }: PublicContext): StoredMember {

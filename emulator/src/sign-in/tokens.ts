@@ -32,6 +32,15 @@ export function newMemberToken(
   return state.refreshTokens.put({ id, role: 'member', subjectId, clientId })
 }
 
+/** One per site: the client obtains as many access tokens as it likes. */
+export const newSiteToken = (siteId: string, clientId: string, state: State): StoredRefreshToken =>
+  state.refreshTokens.put({
+    id: `${refreshTokenPrefix}site-${siteId}`,
+    role: 'site',
+    subjectId: siteId,
+    clientId,
+  })
+
 /** Issues a new access token and deletes expired ones of the same refresh token. */
 export function issue(state: State, refresh: StoredRefreshToken): WireTokens {
   const now = state.now()

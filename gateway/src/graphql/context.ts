@@ -18,6 +18,7 @@ import { bindAdminPlatform, type CatalogChanges } from '../platform/admin-platfo
 import { PlatformFailure } from '../platform/failure.ts'
 import { bindPlatform, type Platform, type PlatformContext } from '../platform/platform.ts'
 import { bindServiceCalls, type ServiceContext } from '../platform/service-calls.ts'
+import type { SiteContext } from '../platform/site-credentials.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
 import type { SearchContext } from '../search/catalog-index.ts'
 import type { RequestSession, SessionContext } from '../session/sessions.ts'
@@ -63,6 +64,7 @@ export type Services = Pick<RequestContext, 'config'> &
   InboxContext &
   BusContext &
   AppKeysContext &
+  SiteContext &
   Pick<Languages, 'inLanguage'> & {
     readonly transport: Transport
     readonly changes: CatalogChanges
@@ -118,7 +120,7 @@ export function createContext(services: Services, request: Request): Context {
       ...shopper,
       token: services.signIn.tokens.publicToken,
     }),
-    serviceCalls: bindServiceCalls(audited, services.config, shopper, session.accessToken),
+    serviceCalls: bindServiceCalls(audited, services, shopper, session.accessToken),
     adminPlatform,
     staff: request.staff,
     audit: services.audit,

@@ -1,11 +1,11 @@
-// The admin platform: all platform calls, with the site's key, for staff and apps only. `@right` decides which fields
+// The admin platform: all platform calls, as the site, for staff and apps only. `@right` decides which fields
 // may use it. docs/security.md S30, S96.
 
 import { idsIn } from '../audit/ids-in.ts'
 import type { Actor } from '../auth/actor.ts'
 import { type CacheTag, tagsOfIds } from '../cache/cache-tags.ts'
-import type { Config } from '../config.ts'
 import { bindPlatform, type Platform } from './platform.ts'
+import type { SiteContext } from './site-credentials.ts'
 import type { CallScope, Transport } from './transport.ts'
 
 /** Invalidates cache entries after a write. */
@@ -24,22 +24,21 @@ export type RecordFor = (
   job?: string,
 ) => (transport: Transport) => Transport
 
-type Shared = { config: Config; changes: CatalogChanges }
+type Shared = SiteContext & { changes: CatalogChanges }
 
 /** Services whose writes change what shoppers see. */
 const catalogServices = new Set(['productsWrite', 'brandsWrite'])
 
-/** Binds the calls to the site's key; returns null on a site without one. `recorded` adds the recording of changes. */
+/** Binds the calls to the site's credentials; returns null without them. `recorded` adds the recording of changes. */
 export function bindAdminPlatform(
   transport: Transport,
-  { config, changes }: Shared,
+  { siteCredentials, changes }: Shared,
   scope: Pick<CallScope, 'requestId' | 'signal' | 'beforeCall'>,
   recorded: (transport: Transport) => Transport,
 ): Platform | null {
-  const { apiKey, siteId } = config.platform
-  if (!apiKey || !siteId) return null
+  if (!siteCredentials) return null
   const invalidating = invalidatingTransport(recorded(transport), changes)
-  return bindPlatform(invalidating, { ...scope, siteId, token: async () => apiKey })
+  return bindPlatform(invalidating, { ...scope, ...siteCredentials })
 }
 
 /** Invalidates the cache after catalog writes, so that the storefront shows them at once. */

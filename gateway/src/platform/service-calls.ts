@@ -1,46 +1,52 @@
-// The service calls: the only calls that are made with the site's key on behalf of a shopper. No other call can be
+// The service calls: the only calls that are made as the site on behalf of a shopper. No other call can be
 // made so by mistake. docs/security.md S30.
 import type { Caller } from '@vitrine/platform'
 import type { Config } from '../config.ts'
 import type { PlatformCalls } from './calls.ts'
 import { bindPlatform, type Platform } from './platform.ts'
+import type { SiteContext } from './site-credentials.ts'
 import type { SiteFile } from './site-media/site-file.ts'
 import { fileUpload } from './site-media/v1/site-media-calls.ts'
 import type { CallScope, SentFile, Transport } from './transport.ts'
 
 export type ServiceCalls = Pick<Caller<PlatformCalls['orders']>, 'getOrder' | 'searchOrders'> &
   Pick<Caller<PlatformCalls['members']>, 'queryMembers'> &
-  Pick<Caller<PlatformCalls['authentication']>, 'signOn'> &
   Caller<PlatformCalls['backInStockNotifications']> &
   Pick<Caller<PlatformCalls['siteMedia']>, 'generateFileUploadUrl'> & {
+    /** Null without an API key: whether a token of the client may stand beside a member's own is not published. */
+    signOn: Caller<PlatformCalls['authentication']>['signOn'] | null
     /** Sends the file to the URL that `generateFileUploadUrl` returned. */
     uploadFile(uploadUrl: string, file: SentFile): Promise<{ file: SiteFile }>
   }
 
-/** The service calls; null without a site key. */
+/** The service calls; null without the site's credentials. */
 export type ServiceContext = { readonly serviceCalls: ServiceCalls | null }
 
+type Site = SiteContext & { config: Config }
+
 /**
- * Binds the service calls to the site's key; returns null on a site without one, where fields that need it report
+ * Binds the service calls to the site's credentials; returns null without them, where fields that need it report
  * NOT_AVAILABLE_ON_THIS_SITE.
  */
 export function bindServiceCalls(
   transport: Transport,
-  { platform, mediaOrigin }: Config,
+  { config: { platform, mediaOrigin }, siteCredentials }: Site,
   { language, ...scope }: Pick<CallScope, 'requestId' | 'signal' | 'beforeCall' | 'language'>,
   ownToken: (fresh: boolean) => Promise<string>,
 ): ServiceCalls | null {
-  const { apiKey, siteId } = platform
-  if (!apiKey || !siteId) return null
-  const bySite = { ...scope, siteId, token: async () => apiKey }
+  if (!siteCredentials) return null
+  const { apiKey } = platform
+  const bySite = { ...scope, ...siteCredentials }
   const site = bindPlatform(transport, bySite)
   // Orders have texts of the catalog; what the other calls send and return identifies.
   const inLanguage = bindPlatform(transport, { ...bySite, ...(language && { language }) })
   // With a member's own token beside the key, a call acts on that member. docs/contract/auth.md §1.
-  const both = bindPlatform(transport, {
-    ...scope,
-    token: async (fresh) => `${await ownToken(fresh)},${apiKey}`,
-  })
+  const both =
+    apiKey !== undefined &&
+    bindPlatform(transport, {
+      ...scope,
+      token: async (fresh) => `${await ownToken(fresh)},${apiKey}`,
+    })
   /** Returns the URL as the gateway reaches it: an embedded platform may have another one for browsers. */
   const reachable = (address: string) =>
     address.startsWith(`${mediaOrigin}/`)
@@ -48,7 +54,7 @@ export function bindServiceCalls(
       : address
   // Each is bound when it is called, because most requests use none of them.
   return {
-    signOn: (request) => both.authentication.signOn(request),
+    signOn: both ? (request) => both.authentication.signOn(request) : null,
     getOrder: (request) => inLanguage.orders.getOrder(request),
     searchOrders: (request) => inLanguage.orders.searchOrders(request),
     queryMembers: (request) => site.members.queryMembers(request),

@@ -6,6 +6,7 @@ import { PlatformFailure } from '../platform/failure.ts'
 import type { TokenGrant } from '../platform/identity/authentication.ts'
 import type { Transport } from '../platform/transport.ts'
 import { changeSession, type SessionRecord, type SessionStore } from './session-store.ts'
+import { shareTokens } from './shared-tokens.ts'
 import { isSignedIn, needsRefresh, refreshedTokens, type Tokens, tokensOf } from './tokens.ts'
 import { createUnsavedRefreshes, type TokenRefresh } from './unsaved-token-refreshes.ts'
 
@@ -20,12 +21,15 @@ export type TokenService = {
   ): Promise<string>
   /** Returns the shared anonymous visitor token used for public catalog reads. */
   publicToken(fresh: boolean): Promise<string>
+  /** Returns the shared token that acts as the site, for a client that has a secret. */
+  siteToken(fresh: boolean): Promise<string>
 }
 
 type Options = {
   transport: Transport
   store: SessionStore
   clientId: string
+  clientSecret?: string | undefined
   now?: () => number
   /** Runs one refresh per session at a time, in all processes that share the store. */
   withLock?: <T>(idHash: string, task: () => Promise<T>) => Promise<T>
@@ -74,13 +78,12 @@ export function createTokenService({
   transport,
   store,
   clientId,
+  clientSecret,
   now = Date.now,
   withLock = (_, task) => task(),
 }: Options): TokenService {
   const shareRefresh = createSingleFlight()
   const unsaved = createUnsavedRefreshes()
-  let shared: Tokens | undefined
-  let refreshing: Promise<Tokens> | undefined
 
   const grant = (request: Record<string, unknown>, requestId: string): Promise<TokenGrant> =>
     transport.send('oauth', platformCalls.oauth.token, request, { requestId })
@@ -143,16 +146,18 @@ export function createTokenService({
       )
       return session.tokens.access.value
     },
-    async publicToken(fresh) {
-      if (shared && !fresh && !needsRefresh(shared, now())) return shared.access.value
-      const before = shared
-      refreshing ??= (
-        before && !fresh ? refreshTokens(before, 'public', () => {}) : anonymousTokens('public')
-      ).finally(() => {
-        refreshing = undefined
-      })
-      shared = await refreshing
-      return shared.access.value
-    },
+    publicToken: shareTokens(
+      (before) =>
+        before ? refreshTokens(before, 'public', () => undefined) : anonymousTokens('public'),
+      now,
+    ),
+    siteToken: shareTokens(async () => {
+      const request = {
+        grant_type: 'client_credentials',
+        client_id: clientId,
+        client_secret: clientSecret,
+      }
+      return tokensOf(await grant(request, 'site'), 'none', now())
+    }, now),
   }
 }

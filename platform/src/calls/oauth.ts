@@ -21,6 +21,8 @@ export const oauth = callTable({
       client_id: z.string().optional(),
       refreshToken: z.string().optional(),
       refresh_token: z.string().optional(),
+      clientSecret: z.string().optional(),
+      client_secret: z.string().optional(),
       code: z.string().optional(),
       codeVerifier: z.string().optional(),
       code_verifier: z.string().optional(),

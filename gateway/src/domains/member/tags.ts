@@ -118,7 +118,7 @@ const tagChange = (
 
 /**
  * Writes the given tags after the lists were written. Reads the current ones first and sends all others back
- * unchanged, so that concurrent changes are not lost. Does nothing without the site's key.
+ * unchanged, so that concurrent changes are not lost. Does nothing without the site's API key.
  */
 export async function writeTags(
   input: TagInput,
@@ -128,9 +128,10 @@ export async function writeTags(
   const email = (await session.find())?.state?.identity?.email
   const lists = [input.phones, input.emails, input.addresses]
   const isTagged = lists.some((list) => list?.some(({ tag }) => tag))
-  if (!serviceCalls || !email || !isTagged) return
-  const known = (await serviceCalls.signOn({ email })).identity?.tags ?? noTags
-  const { identity } = await serviceCalls.signOn({ email, tags: tagChange(input, known) })
+  const signOn = serviceCalls?.signOn
+  if (!signOn || !email || !isTagged) return
+  const known = (await signOn({ email })).identity?.tags ?? noTags
+  const { identity } = await signOn({ email, tags: tagChange(input, known) })
   await keepEverywhere(identity, context)
 }
 

@@ -68,7 +68,7 @@ async function readIdentity(
   email: string,
   { serviceCalls, session, log }: RequestContext & SessionContext & ServiceContext,
 ): Promise<void> {
-  if (!serviceCalls || !email) return
+  if (!serviceCalls?.signOn || !email) return
   try {
     const { identity } = await serviceCalls.signOn({ email })
     if (identity) await session.update((before) => ({ ...before, identity }))

@@ -33,6 +33,7 @@ export const staffResolvers = {
     rights: ({ role }) => (role ? rightsOfActor({ kind: 'STAFF', role }) : []),
     activeUntil: ({ activeUntil }) =>
       activeUntil === null ? null : new Date(activeUntil).toISOString(),
-    configured: (_, __, { config }) => Boolean(config.platform.apiKey && config.platform.siteId),
+    configured: (_, __, { config: { platform } }) =>
+      Boolean(platform.clientSecret || (platform.apiKey && platform.siteId)),
   },
 } satisfies DomainResolvers

@@ -1,0 +1,18 @@
+// How the gateway acts as the site: with tokens for the client's secret, or with an API key. docs/contract/real-site.md §5.
+import type { Config } from '../config.ts'
+import type { CallScope } from './transport.ts'
+
+/** The part of a call's scope that identifies the site. */
+export type SiteCredentials = Required<Pick<CallScope, 'token'>> & Pick<CallScope, 'siteId'>
+
+/** The site's credentials; null for a shop that cannot act as the site. */
+export type SiteContext = { readonly siteCredentials: SiteCredentials | null }
+
+/** A key is sent with the id of its site; a token of the client is that of one site. */
+export function siteCredentialsOf(
+  { clientSecret, apiKey, siteId }: Config['platform'],
+  clientToken: (fresh: boolean) => Promise<string>,
+): SiteCredentials | null {
+  if (clientSecret) return { token: async (fresh) => `Bearer ${await clientToken(fresh)}` }
+  return apiKey && siteId ? { siteId, token: async () => apiKey } : null
+}
