@@ -105,7 +105,7 @@ export default {
       'only-transport-fetches',
       {
         path: '^gateway/src',
-        pathNot: '^gateway/src/platform/(transport|follow-authorize)\\.ts$|\\.test\\.ts$',
+        pathNot: '^gateway/src/platform/(transport|send-file|follow-authorize)\\.ts$|\\.test\\.ts$',
       },
       { path: 'undici' },
       'One place speaks HTTP to the platform, and one goes a browser’s way through a sign-in.',

@@ -1,6 +1,11 @@
 // Creates every kind of refusal. Handlers throw them, `app.ts` turns them into responses. Shapes:
 // docs/contract/transport.md §6, docs/contract/auth.md §1.
-import { fieldPath, type Violation, type ViolationRule } from '@vitrine/platform'
+import {
+  fieldPath,
+  siteNotPublishedMessage,
+  type Violation,
+  type ViolationRule,
+} from '@vitrine/platform'
 
 export class Refusal extends Error {
   readonly status: number
@@ -63,6 +68,10 @@ export function systemError(status = 500) {
     details: { systemError: { errorCode: 'INTERNAL' } },
   })
 }
+
+/** Creates the error of a site that is not published, which has no code. docs/contract/real-site.md §4.2. */
+export const siteNotPublished = () =>
+  new Refusal(500, siteNotPublishedMessage, { message: siteNotPublishedMessage, details: {} })
 
 /** Creates an error in the token endpoint's own format. docs/contract/auth.md §1. */
 export function oauthRefusal(error: string, description: string) {

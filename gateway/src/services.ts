@@ -66,7 +66,7 @@ export async function createServices(
   metrics: Metrics,
   log: FastifyBaseLogger,
 ): Promise<SharedServices> {
-  const transport = createTransport({ ...config.platform, onCall: metrics.onCall })
+  const transport = createTransport({ ...config.platform, onCall: metrics.onCall, log })
   const database = openSqlite(config.dataDir)
   const seal = createSeal(config.sessionKeys)
   const stores = await createStores({ config, database, seal, log })

@@ -42,6 +42,9 @@ export const currencyHeader = 'x-wix-currency'
 /** Request header for texts in another language. docs/contract/real-site.md §3. */
 export const languageHeader = 'x-wix-linguist'
 
+/** Message of a redirect session on a site that is not published. docs/contract/real-site.md §4.2 */
+export const siteNotPublishedMessage = 'No Public URL Found - verify that site is published'
+
 /** Application codes that the shop handles. The source is in each line. */
 export const platformCodes = {
   /** docs/contract/cart.md §10 */
@@ -71,6 +74,8 @@ export const platformCodes = {
     'CATALOG_V3_CALLING_CATALOG_V1_API',
   ],
   storesNotInstalled: 'REQUIRED_APP_NOT_INSTALLED',
+  /** Our own name: the platform sends a status 500 without a code. docs/contract/real-site.md §4.2 */
+  siteNotPublished: 'SITE_NOT_PUBLISHED',
   /** spec §8, docs/contract/auth.md §6. Strings: the SDK compares them as such. */
   missingCaptchaToken: '-19971',
   invalidCaptchaToken: '-19970',

@@ -178,17 +178,17 @@ const transport: readonly Judged[] = [
     reason: 'an upload that fails by a bug would be counted without a kind',
   },
   {
-    file: 'gateway/src/platform/transport.ts',
+    file: 'gateway/src/platform/send-file.ts',
     line: "method: 'PUT'",
     reason: 'undici sends a body by PUT when no method is given',
   },
   {
-    file: 'gateway/src/platform/transport.ts',
+    file: 'gateway/src/platform/failure.ts',
     line: 'if (!(cause instanceof Error)) return false',
     reason: 'undici rejects with errors only',
   },
   {
-    file: 'gateway/src/platform/transport.ts',
+    file: 'gateway/src/platform/failure.ts',
     line: "cause.name === 'AbortError'",
     reason: 'an abort has a code too, in the versions of Node and undici in use',
   },

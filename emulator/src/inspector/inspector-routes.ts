@@ -82,6 +82,7 @@ const siteForm = siteSettingsChange.extend({
   verificationRequired: flag,
   collectsBackInStock: flag,
   redeemsGiftCards: flag,
+  isPublished: flag,
 })
 const pauseForm = z.object({ paused: flag })
 const eventForm = z.object({ id: z.string() })

@@ -20,6 +20,7 @@ ${select('captcha', common.captcha, captchaKinds, settings.captcha)}
 ${select('secondFactor', messages.secondFactor, secondFactors, settings.secondFactor)}
 ${select('collectsBackInStock', messages.collectsBackInStock, ['false', 'true'], String(settings.collectsBackInStock))}
 ${select('redeemsGiftCards', messages.redeemsGiftCards, ['false', 'true'], String(settings.redeemsGiftCards))}
+${select('isPublished', messages.isPublished, ['false', 'true'], String(settings.isPublished))}
 ${select('defaultPrivacy', messages.defaultPrivacy, ['PRIVATE', 'PUBLIC'], settings.defaultPrivacy)}
 <button class="primary">${messages.keep}</button></form></section>
 <section><h2>${messages.waitingSignIns}</h2>${table([messages.phoneOf, messages.transaction, ''], pushes, messages.none)}</section>

@@ -103,6 +103,17 @@ describe('redirect sessions', () => {
     expect((await open({ login: {}, callbacks })).status).toBe(200)
   })
 
+  it('is refused without a code on a site that is not published', async () => {
+    await shop.call('PATCH', '/_control/site', { body: { isPublished: false } })
+    const { status, body } = await open({ login: {} })
+    await shop.call('PATCH', '/_control/site', { body: { isPublished: true } })
+    expect(status).toBe(500)
+    expect(body).toEqual({
+      message: 'No Public URL Found - verify that site is published',
+      details: {},
+    })
+  })
+
   it('does not find a checkout of another visitor', async () => {
     expect((await open({ ecomCheckout: { checkoutId: guid } })).status).toBe(404)
   })

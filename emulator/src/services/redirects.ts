@@ -6,16 +6,18 @@ import { redirectIntents } from '@vitrine/platform'
 import { type CallContext, ownerOf } from '../context.ts'
 import { secret } from '../ids.ts'
 import { hostedPages } from '../pages/hosted-pages.ts'
-import { invalid, notFound } from '../refuse.ts'
+import { invalid, notFound, siteNotPublished } from '../refuse.ts'
 import { checkCallback } from '../rules/callbacks.ts'
 import { sessionTokenPrefix } from '../rules/token-life.ts'
 import { newRedirectId } from '../state/redirect-id.ts'
+import { siteSettingsOf } from '../state/site-settings.ts'
 
 type Request = ParsedRequestOf<AllCalls['redirects']['createRedirectSession']>
 
 export const redirects: Handlers<AllCalls['redirects'], CallContext> = {
   createRedirectSession: (request, context) => {
     const { state, site, caller } = context
+    if (!siteSettingsOf(state).isPublished) throw siteNotPublished()
     const { intent, target } = intentOf(request)
     const callbacks = callbacksOf(request, context)
     if (intent === 'auth' || intent === 'logout') checkClient(request, site.clientId)

@@ -25,6 +25,8 @@ const settings = {
   collectsBackInStock: z.boolean(),
   /** The checkout takes gift cards. docs/contract/checkout-order.md §4. */
   redeemsGiftCards: z.boolean(),
+  /** A site that is not published has no hosted pages. docs/contract/real-site.md §4.2. */
+  isPublished: z.boolean(),
 }
 
 const siteSettings = z.object(settings)
@@ -42,6 +44,7 @@ const fresh: SiteSettings = {
   catalogVersion: 'BOTH',
   collectsBackInStock: true,
   redeemsGiftCards: true,
+  isPublished: true,
 }
 
 const name = 'members'

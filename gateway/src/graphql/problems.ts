@@ -100,6 +100,7 @@ const codesByRefusal = new Map<string, ProblemCode>([
   ...platformCodes.giftCardDisabled.map((code) => [code, 'GIFT_CARD_DISABLED'] as const),
   ...platformCodes.giftCardNotApplicable.map((code) => [code, 'GIFT_CARD_NOT_APPLICABLE'] as const),
   ...platformCodes.wrongCatalogVersion.map((code) => [code, 'NOT_AVAILABLE_ON_THIS_SITE'] as const),
+  [platformCodes.siteNotPublished, 'NOT_AVAILABLE_ON_THIS_SITE'],
   [platformCodes.storesNotInstalled, 'NOT_AVAILABLE_ON_THIS_SITE'],
   [platformCodes.backInStockRequested, 'ALREADY_REQUESTED'],
   [platformCodes.backInStockOff, 'NOT_AVAILABLE_ON_THIS_SITE'],

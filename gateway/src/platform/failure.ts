@@ -69,6 +69,12 @@ export function isTimeout(cause: unknown): boolean {
   )
 }
 
+/** Returns whether there was no response: the connection failed, or its caller or the gateway stopped waiting. */
+export function isNetworkError(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false
+  return codeOf(cause) !== '' || isTimeout(cause) || cause.name === 'AbortError'
+}
+
 /** Returns the code of a network error, also of a nested cause. */
 export function codeOf(cause: unknown): string {
   if (!(cause instanceof Error)) return ''

@@ -73,6 +73,13 @@ test.each([500, 503])('%i: a system error that quotes the request id', (status) 
   expect(failure.settled().isOutcomeUnknown).toBe(false)
 })
 
+test('a site that is not published is known by its message: a refusal, although it comes with a 500', () => {
+  const message = 'No Public URL Found - verify that site is published'
+  const failure = readFailure(response(500, { message, details: {} }))
+  expect(failure).toMatchObject({ kind: 'application', code: 'SITE_NOT_PUBLISHED', message })
+  expect(failure.isOutcomeUnknown).toBe(false)
+})
+
 const violation = (field: string) => ({
   field,
   description: `${field} is wrong`,

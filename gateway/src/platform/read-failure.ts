@@ -1,6 +1,11 @@
 // Converts a response other than 200 to a failure. Source: spec §8 "Error shaping", docs/contract/transport.md §6.
 import type { WireErrorDetails } from '@vitrine/platform'
-import { requestIdHeader, wireErrorBody } from '@vitrine/platform/errors'
+import {
+  platformCodes,
+  requestIdHeader,
+  siteNotPublishedMessage,
+  wireErrorBody,
+} from '@vitrine/platform/errors'
 import { PlatformFailure } from './failure.ts'
 
 type RawResponse = {
@@ -25,6 +30,10 @@ export function readFailure(response: RawResponse): PlatformFailure {
     const error = details.applicationError
     const text = error.description || message || error.code
     return new PlatformFailure('application', text, facts, [], error)
+  }
+  if (status >= 500 && message.includes(siteNotPublishedMessage)) {
+    const code = platformCodes.siteNotPublished
+    return new PlatformFailure('application', message, facts, [], { code, description: message })
   }
   if (status >= 400 && status < 500) {
     return new PlatformFailure('refused', response.statusText || `Status ${status}`, facts)

@@ -3,14 +3,24 @@
 
 import { type LanguageCode, localeOf, primaryLanguage } from '@vitrine/languages'
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
-import { currencyHeader, languageHeader, requestIdHeader } from '@vitrine/platform/errors'
-import { Agent, Pool, request as requestOnce } from 'undici'
+import {
+  currencyHeader,
+  languageHeader,
+  platformCodes,
+  requestIdHeader,
+} from '@vitrine/platform/errors'
+import type { FastifyBaseLogger } from 'fastify'
+import { Agent, Pool } from 'undici'
 import type { z } from 'zod'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { encodeRequest } from './encode-request.ts'
-import { codeOf, isTimeout, PlatformFailure } from './failure.ts'
+import { codeOf, isNetworkError, isTimeout, PlatformFailure } from './failure.ts'
+import { createFaultLog } from './fault-log.ts'
 import { parseResponse } from './parse-response.ts'
 import { headerOf, readFailure } from './read-failure.ts'
+import { type SentFile, sendFile, type Upload } from './send-file.ts'
+
+export type { SentFile }
 
 /** What a call needs of the request that it is made for. */
 export type CallScope = {
@@ -41,6 +51,8 @@ type Options = {
   /** Compares each response with the contract of its call as well, not only what is read of it. */
   validateResponses?: boolean
   onCall?: (outcome: CallOutcome) => void
+  /** Gets a sentence about failures whose cause is the setup of the site. */
+  log?: Pick<FastifyBaseLogger, 'warn'>
 }
 
 export type Transport = {
@@ -63,15 +75,6 @@ export type Transport = {
   close(): Promise<void>
 }
 
-export type SentFile = { content: Buffer; contentType: string }
-type Upload<Response extends z.ZodType> = {
-  name: string
-  response: Response
-  contract?: z.ZodType
-  /** HTTPS, or on the platform's own origin: the URL itself is the permission. */
-  address: string
-}
-
 /** Statuses after which an idempotent call is retried once. */
 const transientStatuses = new Set([429, 500, 502, 503, 504])
 
@@ -88,6 +91,7 @@ export function createTransport(options: Options): Transport {
   // Files may be uploaded to another host.
   const files = new Agent({ connect: { timeout: 1500 }, maxResponseSize: 1024 * 1024 })
   const breakers = new Map<string, Breaker>()
+  const logFault = options.log && createFaultLog(options.log)
   const breakerOf = (service: string) => {
     const known = breakers.get(service) ?? createBreaker()
     breakers.set(service, known)
@@ -109,7 +113,10 @@ export function createTransport(options: Options): Transport {
         return answer as ResponseOf<typeof call>
       } catch (error) {
         recordOutcome(breaker, error, scope)
-        if (error instanceof PlatformFailure) report(error.kind)
+        if (error instanceof PlatformFailure) {
+          report(error.kind)
+          logFault?.(service, call, error)
+        }
         throw error
       }
     },
@@ -206,43 +213,6 @@ async function attempt(http: Http, call: Call, request: Fields, scope: CallScope
   })
 }
 
-type UploadOptions = Omit<Http, 'pool'> & { url: string; files: Agent; requestId: string }
-
-async function sendFile<Response extends z.ZodType>(
-  upload: Upload<Response>,
-  { content, contentType }: SentFile,
-  { url, timeoutMs, files, requestId, validates }: UploadOptions,
-): Promise<z.output<Response>> {
-  const { name, address } = upload
-  const failed = (cause: unknown) =>
-    new PlatformFailure('system', 'System error occurred', { call: name, cause })
-  if (!isSafe(address, url)) throw failed(new Error('The address of an upload is not safe'))
-  const answer = await requestOnce(address, {
-    method: 'PUT',
-    dispatcher: files,
-    // A file takes longer than a call.
-    signal: AbortSignal.timeout(timeoutMs * 2),
-    headers: { 'content-type': contentType, [requestIdHeader]: requestId },
-    body: content,
-  })
-    .then(async (sent) => ({ ...sent, text: await sent.body.text() }))
-    .catch((cause: unknown) => {
-      throw isNetworkError(cause) ? failed(cause) : cause
-    })
-  const { statusCode: status, statusText, headers, text } = answer
-  if (status !== 200) throw readFailure({ call: name, status, statusText, headers, text })
-  return parseResponse(upload, text, {
-    requestId: headerOf(headers, requestIdHeader),
-    validates,
-  }) as z.output<Response>
-}
-
-const isSafe = (address: string, platform: string): boolean => {
-  if (!URL.canParse(address)) return false
-  const { protocol, origin } = new URL(address)
-  return protocol === 'https:' || origin === new URL(platform).origin
-}
-
 async function withRetry(http: Http, call: Call, request: Fields, scope: CallScope) {
   try {
     return await attempt(http, call, request, scope, false)
@@ -285,13 +255,9 @@ function enterBreaker(breaker: Breaker, call: Call) {
 function mayRepeat(call: Call, error: PlatformFailure): boolean {
   const { status, cause } = error.facts
   if (codeOf(cause) === 'BREAKER_OPEN' || error.kind === 'validation') return false
+  if (error.code === platformCodes.siteNotPublished) return false
   if (status === undefined) return error.isNeverSent || (call.repeatable && !isTimeout(cause))
   return call.repeatable && transientStatuses.has(status)
-}
-
-function isNetworkError(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false
-  return codeOf(cause) !== '' || isTimeout(cause) || cause.name === 'AbortError'
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -17,3 +17,4 @@ export const isSoldOut = ({ name }: { name: string | number }) => `${name} ist a
 export const onlyOfLeft = ({ name, left }: { name: string | number; left: string | number }) => `Von ${name} sind nur noch ${left} verfügbar.`
 export const yourCodeNoLongerApplies = ({ reason }: { reason: string | number }) => `Dein Gutscheincode gilt nicht mehr: ${reason}`
 export const mustBeLettersDigits = "darf nur Buchstaben, Ziffern und . _ - enthalten"
+export const checkoutNotAvailable = "Die Kasse ist in diesem Shop zurzeit nicht verfügbar. Dein Warenkorb ist gespeichert."

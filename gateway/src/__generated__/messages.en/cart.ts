@@ -17,3 +17,4 @@ export const isSoldOut = ({ name }: { name: string | number }) => `${name} is so
 export const onlyOfLeft = ({ left, name }: { left: string | number; name: string | number }) => `Only ${left} of ${name} left.`
 export const yourCodeNoLongerApplies = ({ reason }: { reason: string | number }) => `Your code no longer applies: ${reason}`
 export const mustBeLettersDigits = "must be letters, digits, . _ -"
+export const checkoutNotAvailable = "Checkout isn’t available in this shop at the moment. Your cart is saved."

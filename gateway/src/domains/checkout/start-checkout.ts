@@ -1,10 +1,12 @@
 // Starts the payment: checks the lines, creates or refreshes the checkout, and returns the URL of the payment page.
 import { localizedPath } from '@vitrine/languages'
-import { maxBuyerNote, text } from '@vitrine/platform'
+import { maxBuyerNote, platformCodes, text } from '@vitrine/platform'
 import { z } from 'zod'
+import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem, withRequestId } from '../../graphql/problems.ts'
 import type { Cart } from '../../platform/ecom/cart.ts'
+import { isRefusal } from '../../platform/failure.ts'
 import type { CartContext } from '../cart/cart-context.ts'
 import { addressInput, emailInput, shippingOptionInput } from '../cart/input.ts'
 import { problemsOfLines } from '../cart/notices.ts'
@@ -40,6 +42,10 @@ export async function startCheckout(value: Value, context: CartContext): Promise
     const opened = await context.cartWriter.withLock(context, () => open(value, cart, context))
     return opened.ok ? opened.value : stopped([opened.problem])
   } catch (error) {
+    if (isRefusal(error, platformCodes.siteNotPublished)) {
+      const message = messages.checkoutNotAvailable
+      return stopped([problem('NOT_AVAILABLE_ON_THIS_SITE', { message })])
+    }
     return stopped(withRequestId(problemsOfCartFailure(error), context.requestId))
   }
 }

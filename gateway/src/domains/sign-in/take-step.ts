@@ -1,6 +1,7 @@
 // One step of a sign-in: calls the platform and stores its result in the session.
 
 import { localizedPath } from '@vitrine/languages'
+import { platformCodes } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/members.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
@@ -156,7 +157,8 @@ function refusedStep(error: unknown, step: Step, context: RequestContext): SignI
   if (
     !(error instanceof PlatformFailure) ||
     error.kind === 'system' ||
-    error.facts.status === 429
+    error.facts.status === 429 ||
+    error.code === platformCodes.siteNotPublished
   ) {
     return { state: 'FAILURE', problems: withRequestId(problemsOfFailure(error), requestId) }
   }

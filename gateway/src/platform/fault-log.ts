@@ -1,0 +1,34 @@
+// Logs failures whose cause is the setup of the site, with the call and what to do about it: the platform itself names
+// neither. docs/contract/real-site.md §4 to §7.
+import { type Call, platformCodes } from '@vitrine/platform'
+import type { FastifyBaseLogger } from 'fastify'
+import type { PlatformFailure } from './failure.ts'
+
+export type FaultLog = (service: string, call: Call, failure: PlatformFailure) => void
+
+/** Every request would repeat the sentence. */
+const repeatMs = 60_000
+
+/** Creates the log of such failures, which writes a sentence about a call at most once a minute. */
+export function createFaultLog(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  now: () => number = Date.now,
+): FaultLog {
+  const writtenAt = new Map<string, number>()
+  return (service, call, failure) => {
+    const sentence = sentenceFor(failure)
+    if (!sentence) return
+    const key = `${service}.${call.name} ${sentence}`
+    if (now() - (writtenAt.get(key) ?? Number.NEGATIVE_INFINITY) < repeatMs) return
+    writtenAt.set(key, now())
+    const { status, requestId: platformRequestId } = failure.facts
+    log.warn({ call: call.name, service, status, platformRequestId }, sentence)
+  }
+}
+
+function sentenceFor(failure: PlatformFailure): string | null {
+  if (failure.code === platformCodes.siteNotPublished) {
+    return 'the site is not published, so it has no checkout and no sign-in page: publish it in the dashboard'
+  }
+  return null
+}

@@ -1,0 +1,87 @@
+// A site with parts missing or faults of its own, as hosted ones have: docs/contract/real-site.md §7.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import type { CartPayload, ProblemView } from './support/documents.ts'
+import * as documents from './support/documents.ts'
+import { controlOf, type PlatformControl } from './support/platform-control.ts'
+import { trackedProduct } from './support/products.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack()
+let control: PlatformControl
+let shopper: Shopper
+beforeEach(() => {
+  control = controlOf(stack().platformUrl)
+  shopper = createShopper(stack().shopUrl)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await control.reset()
+  await stack().app.gateway.services.catalog.clear()
+})
+
+const warnings = () => vi.spyOn(stack().app.log, 'warn')
+
+type Started = { redirectUrl: string | null; problems: ProblemView[] }
+const startCheckout = async (buyer: Shopper) =>
+  (
+    await buyer.query<{ startCheckout: Started }>(
+      'mutation ($input: StartCheckoutInput!) { startCheckout(input: $input) { redirectUrl problems { code message } } }',
+      { input: {} },
+    )
+  ).startCheckout
+
+async function fill(buyer: Shopper): Promise<void> {
+  const product = await trackedProduct(buyer)
+  await buyer.query<{ addToCart: CartPayload }>(documents.addToCart, {
+    input: { lines: [{ productId: product.id, quantity: 1 }] },
+  })
+}
+
+test('row E: a site that is not published has no checkout, says so, and opens no breaker', async () => {
+  await fill(shopper)
+  const warn = warnings()
+  await control.site({ isPublished: false })
+  for (let attempt = 0; attempt < 9; attempt += 1) {
+    expect(await startCheckout(shopper)).toEqual({
+      redirectUrl: null,
+      problems: [
+        {
+          code: 'NOT_AVAILABLE_ON_THIS_SITE',
+          message: 'Checkout isn’t available in this shop at the moment. Your cart is saved.',
+        },
+      ],
+    })
+  }
+  expect(stack().app.gateway.transport.breakers().redirects).toBe('closed')
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ call: 'createRedirectSession' }),
+    expect.stringContaining('publish it in the dashboard'),
+  )
+  await control.site({ isPublished: true })
+  expect((await startCheckout(shopper)).redirectUrl).toContain('/hosted/checkout')
+})
+
+test('row E: the checkout of such a site speaks German too', async () => {
+  await fill(shopper)
+  await control.site({ isPublished: false })
+  const response = await shopper.send('/de/graphql', {
+    method: 'POST',
+    body: JSON.stringify({
+      query: 'mutation { startCheckout(input: {}) { problems { message } } }',
+    }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(await response.json()).toMatchObject({
+    data: {
+      startCheckout: {
+        problems: [
+          {
+            message:
+              'Die Kasse ist in diesem Shop zurzeit nicht verfügbar. Dein Warenkorb ist gespeichert.',
+          },
+        ],
+      },
+    },
+  })
+})
