@@ -46,6 +46,10 @@ export const prefixes = {
     '/ecom/v1/ep-orders',
     '/_api/orders/v1/orders',
   ],
+  siteProperties: ['/site-properties/v4/properties'],
+  siteCurrencies: ['/settings/v1/currencies/site'],
+  publishedUrls: ['/urls-server/v2/published-site-urls'],
+  oauthApps: ['/oauth-app/v1/oauth-apps'],
   backInStockNotifications: [
     '/back-in-stock-service/v1/back-in-stock-notification-requests',
     '/v1/back-in-stock-notification-requests',

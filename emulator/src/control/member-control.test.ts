@@ -16,7 +16,7 @@ const submit = (path: string, form: Record<string, string>) =>
     body: new URLSearchParams(form).toString(),
   })
 
-const fresh = {
+const switches = {
   approvalRequired: false,
   verificationRequired: false,
   captcha: 'none',
@@ -25,7 +25,10 @@ const fresh = {
   catalogVersion: 'BOTH',
   collectsBackInStock: true,
   redeemsGiftCards: true,
+  isPublished: true,
 }
+/** The control API alone changes the lists. */
+const fresh = { ...switches, currencies: [], redirectUris: null, redirectDomains: null }
 
 describe('the switches of the site', () => {
   it('are off, change one by one, and go back with a reset', async () => {
@@ -53,12 +56,13 @@ describe('the switches of the site', () => {
   it('are in the inspector as well', async () => {
     expect((await shop.call('GET', '/_inspector/members')).body).toContain('Mara Lind')
     const form = {
-      ...fresh,
+      ...switches,
       approvalRequired: 'true',
       verificationRequired: 'false',
       captcha: 'invisible',
       collectsBackInStock: 'false',
       redeemsGiftCards: 'false',
+      isPublished: 'true',
     }
     expect((await submit('site', form)).status).toBe(303)
     expect((await call('GET', '/site')).body).toEqual({

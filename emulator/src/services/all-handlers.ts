@@ -19,6 +19,7 @@ import { productsRead } from './products-read.ts'
 import { productsWrite } from './products-write.ts'
 import { recovery } from './recovery.ts'
 import { redirects } from './redirects.ts'
+import { oauthApps, publishedUrls, siteCurrencies, siteProperties } from './site.ts'
 import { siteMedia } from './site-media.ts'
 import { verification } from './verification.ts'
 
@@ -53,5 +54,9 @@ export const handlers: AllHandlers = {
   memberCustomFields,
   orders,
   siteMedia,
+  siteProperties,
+  siteCurrencies,
+  publishedUrls,
+  oauthApps,
   backInStockNotifications,
 }

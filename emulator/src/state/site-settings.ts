@@ -23,6 +23,11 @@ const settings = {
   catalogVersion: z.enum(['V1_CATALOG', 'V3_CATALOG', 'BOTH']),
   /** Accepts back-in-stock requests. */
   collectsBackInStock: z.boolean(),
+  /** Currencies that a shopper may choose; none: prices are not converted. docs/contract/real-site.md §2. */
+  currencies: z.array(z.string().regex(/^[A-Z]{3}$/)),
+  /** Lists of the client; null: what the shop needs. docs/contract/real-site.md §4.1. */
+  redirectUris: z.array(z.string()).max(20).nullable(),
+  redirectDomains: z.array(z.string()).max(20).nullable(),
   /** The checkout takes gift cards. docs/contract/checkout-order.md §4. */
   redeemsGiftCards: z.boolean(),
   /** A site that is not published has no hosted pages. docs/contract/real-site.md §4.2. */
@@ -45,6 +50,9 @@ const fresh: SiteSettings = {
   collectsBackInStock: true,
   redeemsGiftCards: true,
   isPublished: true,
+  currencies: [],
+  redirectUris: null,
+  redirectDomains: null,
 }
 
 const name = 'members'

@@ -15,7 +15,6 @@ test('a call without a reader returns nothing, or what no code reads', () => {
   expect(unread.toSorted()).toEqual([
     'authentication.callback',
     'authentication.logout',
-    'catalogVersioning.getCatalogVersion',
     'verification.start',
   ])
 })

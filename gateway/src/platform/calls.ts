@@ -5,6 +5,7 @@ import { type EcomCalls, ecomCalls } from './ecom/v1/ecom-calls.ts'
 import { type IdentityCalls, identityCalls } from './identity/v1/identity-calls.ts'
 import { type MemberCalls, memberCalls } from './member/v1/member-calls.ts'
 import { type RedirectCalls, redirectCalls } from './redirect/v1/redirect-calls.ts'
+import { type SiteCalls, siteCalls } from './site/v1/site-calls.ts'
 import { type SiteMediaCalls, siteMediaCalls } from './site-media/v1/site-media-calls.ts'
 
 type Mapped = typeof catalogCalls &
@@ -12,6 +13,7 @@ type Mapped = typeof catalogCalls &
   MemberCalls &
   IdentityCalls &
   RedirectCalls &
+  SiteCalls &
   SiteMediaCalls
 export type PlatformCalls = Omit<AllCalls, keyof Mapped> & Mapped
 
@@ -22,5 +24,6 @@ export const platformCalls: PlatformCalls = {
   ...memberCalls,
   ...identityCalls,
   ...redirectCalls,
+  ...siteCalls,
   ...siteMediaCalls,
 }

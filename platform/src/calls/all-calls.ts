@@ -14,6 +14,7 @@ import { catalogStringQueries, productsRead } from './products-read.ts'
 import { productsWrite } from './products-write.ts'
 import { recovery } from './recovery.ts'
 import { redirects } from './redirects.ts'
+import { oauthApps, publishedUrls, siteCurrencies, siteProperties } from './site.ts'
 import { siteMedia } from './site-media.ts'
 import { verification } from './verification.ts'
 
@@ -40,6 +41,10 @@ export type AllCalls = {
   readonly memberCustomFields: typeof memberCustomFields
   readonly orders: typeof orders
   readonly siteMedia: typeof siteMedia
+  readonly siteProperties: typeof siteProperties
+  readonly siteCurrencies: typeof siteCurrencies
+  readonly publishedUrls: typeof publishedUrls
+  readonly oauthApps: typeof oauthApps
   readonly backInStockNotifications: typeof backInStockNotifications
 }
 
@@ -66,5 +71,9 @@ export const allCalls: AllCalls = {
   memberCustomFields,
   orders,
   siteMedia,
+  siteProperties,
+  siteCurrencies,
+  publishedUrls,
+  oauthApps,
   backInStockNotifications,
 }

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { defaultClientId } from '../site.ts'
+import { elevatedHeaders, type TestShop, testShop } from '../testing/test-shop.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await testShop()
+})
+const get = async (path: string) =>
+  (await shop.call('GET', path, { headers: elevatedHeaders })).body
+const has = (change: object) => shop.call('PATCH', '/_control/site', { body: change })
+const client = `/oauth-app/v1/oauth-apps/${defaultClientId}`
+const paths = [
+  '/site-properties/v4/properties',
+  '/settings/v1/currencies/site',
+  '/urls-server/v2/published-site-urls',
+  client,
+]
+
+test.each(paths)('%s is for the site alone: a visitor is refused', async (path) => {
+  const answer = await shop.call('GET', path, { token: await shop.visitor() })
+  expect(answer.status).toBe(403)
+})
+
+test('the site has a name, a language and a currency', async () => {
+  expect((await get('/site-properties/v4/properties')).properties).toMatchObject({
+    siteDisplayName: 'Halden',
+    language: 'en',
+    paymentCurrency: 'USD',
+  })
+})
+
+test('no currency can be chosen unless the merchant offers one', async () => {
+  expect(await get('/settings/v1/currencies/site')).toEqual({ currencies: [] })
+  await has({ currencies: ['EUR'] })
+  expect(await get('/settings/v1/currencies/site')).toEqual({ currencies: [{ code: 'EUR' }] })
+})
+
+test('a site that is not published has no address', async () => {
+  const published = '/urls-server/v2/published-site-urls'
+  expect((await get(published)).urls).toMatchObject([{ primary: true }])
+  await has({ isPublished: false })
+  expect(await get(published)).toEqual({ urls: [] })
+})
+
+test('the client has the lists that the shop needs, or those that were entered', async () => {
+  expect((await get(client)).oAuthApp).toMatchObject({
+    allowedRedirectUris: ['http://localhost:3000/callback'],
+    allowedRedirectDomains: ['localhost:3000'],
+  })
+  await has({ redirectUris: [], redirectDomains: ['shop.example'] })
+  expect((await get(client)).oAuthApp).toMatchObject({
+    allowedRedirectUris: [],
+    allowedRedirectDomains: ['shop.example'],
+  })
+  const other = client.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
+  const answer = await shop.call('GET', other, { headers: elevatedHeaders })
+  expect(answer.status).toBe(404)
+})

@@ -1,0 +1,21 @@
+/** Facts about the site of the shop. Null: the merchant has not filled it in. */
+export type SiteProperties = {
+  readonly name: string | null
+  /** ISO 639-1 code of the texts. */
+  readonly language: string | null
+  /** ISO 4217 code of prices and payments. */
+  readonly currency: string | null
+  readonly email: string | null
+  readonly phone: string | null
+}
+
+/** The lists of the client, to which the hosted pages return. */
+export type ClientLists = {
+  /** Exact URIs, for what comes back from a sign-in. */
+  readonly redirectUris: readonly string[]
+  /** Hosts, for everything else. */
+  readonly redirectDomains: readonly string[]
+}
+
+/** Generation of the site's catalog; `NONE`: no store is installed. */
+export type CatalogGeneration = 'V1' | 'V3' | 'NONE'
