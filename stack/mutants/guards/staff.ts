@@ -111,7 +111,7 @@ export const staffMutants: readonly Mutant[] = [
     row: 'S96',
     without: 'without a key the calls are still sent',
     file: 'gateway/src/platform/admin-platform.ts',
-    from: '  if (!apiKey || !siteId) return null\n  const invalidating',
+    from: '  if (!siteCredentials) return null\n  const invalidating',
     to: '  const invalidating',
   },
   {
