@@ -2,6 +2,7 @@
 import type { Mutant } from '../mutant.ts'
 
 const service = 'gateway/src/session/token-service.ts'
+const grants = 'gateway/src/session/token-grants.ts'
 const seal = 'gateway/src/storage/seal.ts'
 const row = 'gateway/src/storage/session-row.ts'
 const stores = 'gateway/src/storage/redis/redis-stores.ts'
@@ -91,21 +92,21 @@ export const tokenMutants: readonly Mutant[] = [
   {
     row: 'S25',
     without: 'any failure of the token endpoint ends the session',
-    file: service,
+    file: grants,
     from: 'return status === 400 || status === 401 || status === 403',
     to: 'return status !== 200',
   },
   {
     row: 'S26',
     without: 'no member is notified of a downgrade',
-    file: service,
+    file: grants,
     from: '    onDowngrade()\n    return anonymousTokens(requestId)\n',
     to: '    return anonymousTokens(requestId)\n',
   },
   {
     row: 'S26',
     without: 'a final refusal is passed on',
-    file: service,
+    file: grants,
     from: 'return status === 400 || status === 401 || status === 403',
     to: 'return status === 0',
   },
