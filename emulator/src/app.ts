@@ -9,7 +9,8 @@ import { controlRoutes } from './control/control-routes.ts'
 import type { Controlled } from './control/controlled.ts'
 import { Events } from './events/events.ts'
 import { Faults } from './faults.ts'
-import { closeEntry, openEntry, pathOf, watchCalls } from './http/watch-calls.ts'
+import { sendUnknownPage } from './http/unknown-page.ts'
+import { closeEntry, openEntry, watchCalls } from './http/watch-calls.ts'
 import { inspectorRoutes } from './inspector/inspector-routes.ts'
 import { type MediaOptions, mediaRoutes } from './media/media-routes.ts'
 import { createPictureStore } from './media/picture-store.ts'
@@ -90,8 +91,7 @@ async function serveMedia(server: FastifyInstance, shop: Controlled, media: AppO
 function answerUnknown(server: FastifyInstance, { log, state }: Controlled): void {
   server.setNotFoundHandler((request, reply) => {
     request.entry = openEntry(log, request, state.now())
-    const error = refused(404, 'NOT_FOUND', `No route ${request.method} ${pathOf(request)}`)
-    sendError(error, request, reply)
+    sendUnknownPage(reply)
     closeEntry(request, reply)
   })
 }

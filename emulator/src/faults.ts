@@ -1,7 +1,12 @@
 // Injects faults into API calls: delays, error statuses, closed and hanging connections.
 import { z } from 'zod'
 
-const statusCode = z.number().int().min(400).max(599)
+const statusCode = z
+  .number()
+  .int()
+  .min(201)
+  .max(599)
+  .refine((code) => code < 300 || code >= 400)
 
 export const faultBody = z.strictObject({
   match: z
@@ -11,8 +16,12 @@ export const faultBody = z.strictObject({
       path: z.string().max(500).nullish(),
     })
     .nullish(),
-  kind: z.enum(['latency', 'status', 'reset', 'hang']),
-  /** Status of kind `status`; 503 when absent. */
+  /**
+   * `page`: the page that a hosted site has for an unknown path. `success`: the call takes effect, and is answered
+   * with another 2xx, as hosted sites may do; a 204 has no body. docs/contract/real-site.md §7.
+   */
+  kind: z.enum(['latency', 'status', 'page', 'success', 'reset', 'hang']),
+  /** Status of kind `status`; 503 when absent. Status of kind `success`; 204 when absent. */
   status: statusCode.nullish(),
   /** Milliseconds of kind `latency`; 1000 when absent. */
   ms: z.number().int().min(0).max(600_000).nullish(),

@@ -25,7 +25,7 @@ describe('a request that is fine', () => {
     // A token of its own each time: signing out is one of the calls.
     const token = await shop.visitor()
     const { body } = await shop.call(method, url, { token, ...(method !== 'GET' && { body: {} }) })
-    expect(body.message ?? '').not.toContain('No route')
+    expect(body).not.toContain('<h1>')
   })
 
   const query = { filter: { slug: 'morning-mug' } }
@@ -121,9 +121,10 @@ describe('every answer', () => {
     expect(headers['x-wix-request-id']).toBeTypeOf('string')
   })
 
-  it('of an unknown route is the platform’s 404', async () => {
-    const { status, body } = await shop.call('GET', '/ecom/v9/nothing', { token })
+  it('row R: to an unknown path is a page, with 404', async () => {
+    const { status, body, headers } = await shop.call('GET', '/ecom/v9/nothing', { token })
     expect(status).toBe(404)
-    expect(body.details.applicationError.code).toBe('NOT_FOUND')
+    expect(headers['content-type']).toContain('text/html')
+    expect(body).toContain('<h1>Not Found</h1>')
   })
 })

@@ -70,6 +70,7 @@ export const areas: readonly Area[] = [
       'encode-request',
       'failure',
       'read-failure',
+      'send-file',
       'transport',
     ),
     tests: ['gateway/src/platform/*.test.ts'],

@@ -162,7 +162,7 @@ const transport: readonly Judged[] = [
   },
   {
     file: 'gateway/src/platform/read-failure.ts',
-    line: "return { message: '', details: {} }",
+    line: "const unknown = { message: '', details: {} }",
     reason: 'the message is read beside details only',
   },
   {

@@ -85,3 +85,29 @@ test('row E: the checkout of such a site speaks German too', async () => {
     },
   })
 })
+
+test('row R: a page in place of a product is an error of the shop, and not a product that is gone', async () => {
+  const warn = warnings()
+  await control.fault({ match: { path: '/stores-reader/v1/products/*' }, kind: 'page' })
+  const { data, errors } = await shopper.execute('{ product(slug: "morning-mug") { name } }')
+  expect(data).toEqual({ product: null })
+  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ path: '/stores-reader/v1/products/query-platformized' }),
+    expect.stringContaining('does not know the path'),
+  )
+})
+
+test('row S: a change that is answered without a body is done', async () => {
+  await fill(shopper)
+  await control.fault({
+    match: { method: 'DELETE', path: '/ecom/v1/carts/current' },
+    kind: 'success',
+  })
+  expect(
+    await shopper.query('mutation { deleteCart(input: {}) { deleted problems { code } } }'),
+  ).toEqual({ deleteCart: { deleted: true, problems: [] } })
+  await control.heal()
+  const { cart } = await shopper.query<{ cart: unknown }>(documents.readCart)
+  expect(cart).toBeNull()
+})

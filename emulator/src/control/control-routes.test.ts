@@ -173,6 +173,25 @@ describe('faults', () => {
     expect(cart.lineItems).toHaveLength(1)
   })
 
+  it('row S: a success without a body is one: the call took effect', async () => {
+    const token = await shop.visitor()
+    const body = shop.line('morning-mug', 1, { options: { Color: 'Bone', Size: 'Small' } })
+    await shop.call('POST', '/ecom/v1/carts/current/add-to-cart', { token, body })
+    await control('POST', '/faults', { kind: 'success', match: { method: 'DELETE' } })
+    const answer = await shop.call('DELETE', '/ecom/v1/carts/current', { token })
+    expect([answer.status, answer.body]).toEqual([204, ''])
+    expect((await shop.call('GET', '/ecom/v1/carts/current', { token })).status).toBe(404)
+  })
+
+  it('row R and W: the page of an unknown path, and a refusal that says nothing', async () => {
+    const token = await shop.visitor()
+    await control('POST', '/faults', { kind: 'page', times: 1 })
+    const page = await ping(token)
+    expect([page.status, page.body]).toEqual([404, expect.stringContaining('<h1>Not Found')])
+    await control('POST', '/faults', { kind: 'status', status: 403, times: 1 })
+    expect(await ping(token)).toMatchObject({ status: 403, body: { message: '', details: {} } })
+  })
+
   it('are checked', async () => {
     expect((await control('POST', '/faults', { kind: 'flood' })).status).toBe(400)
     expect((await control('POST', '/faults', { kind: 'status', status: 200 })).status).toBe(400)

@@ -4,6 +4,7 @@ import { requestIdHeader } from '@vitrine/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault, Faults } from '../faults.ts'
 import type { LoggedRequest, RequestLog } from '../request-log.ts'
+import { sendUnknownPage } from './unknown-page.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,9 +25,11 @@ export function watchCalls(app: FastifyInstance, { log, faults, now }: Watched):
     if (request.fault && request.fault.when !== 'after') await meet(request.fault, request, reply)
   })
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.fault?.when === 'after') await spoil(request.fault, request, reply)
+    const { fault } = request
+    const isSpoiled = fault?.when === 'after' || fault?.kind === 'success'
+    if (fault && isSpoiled) await spoil(fault, request, reply)
     closeEntry(request, reply)
-    return payload
+    return isSpoiled && reply.statusCode === 204 ? '' : payload
   })
 }
 
@@ -56,13 +59,21 @@ export function closeEntry(request: FastifyRequest, reply: FastifyReply): void {
   request.entry.ms = Math.round((performance.now() - request.started) * 10) / 10
 }
 
+/** A hosted site does not say which permission is missing. docs/contract/real-site.md §3. */
+const messageOf = ({ status }: Fault) => (status === 403 ? '' : 'Injected fault')
+
 async function meet(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   switch (fault.kind) {
     case 'latency':
       await wait(fault.ms ?? 1000)
       return
     case 'status':
-      await reply.code(fault.status ?? 503).send({ message: 'Injected fault', details: {} })
+      await reply.code(fault.status ?? 503).send({ message: messageOf(fault), details: {} })
+      return
+    case 'page':
+      await sendUnknownPage(reply)
+      return
+    case 'success':
       return
     case 'reset':
       reply.hijack()
@@ -78,6 +89,7 @@ async function meet(fault: Fault, request: FastifyRequest, reply: FastifyReply):
 async function spoil(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (fault.kind === 'latency') await wait(fault.ms ?? 1000)
   if (fault.kind === 'status') reply.code(fault.status ?? 503)
+  if (fault.kind === 'success') reply.code(fault.status ?? 204)
   if (fault.kind === 'reset') request.raw.socket.destroy()
   if (fault.kind === 'hang') await new Promise(() => {})
 }

@@ -32,6 +32,8 @@ function callRow(entry: LoggedRequest): Markup {
 const kinds = [
   { value: 'latency', name: () => messages.slow },
   { value: 'status', name: () => messages.errorStatus },
+  { value: 'page', name: () => messages.unknownPage },
+  { value: 'success', name: () => messages.otherSuccess },
   { value: 'reset', name: () => messages.connectionCut },
   { value: 'hang', name: () => messages.neverAnswers },
 ] as const
@@ -60,6 +62,7 @@ function faultRow(fault: Fault): Markup {
   const detail = {
     latency: messages.duration({ ms: fault.ms ?? 1000 }),
     status: `${fault.status ?? 503}`,
+    success: `${fault.status ?? 204}`,
   }
   const { times } = fault
   const hits = times ? messages.hitsOf({ hits: fault.hits, times }) : fault.hits

@@ -8,6 +8,8 @@ type Facts = {
   cause?: unknown
   /** It is certain that nothing was changed. */
   isSettled?: boolean
+  /** The platform has no such path: an error of the gateway, which says nothing about an entity. */
+  isUnknownPath?: boolean
 }
 
 /**
@@ -89,7 +91,9 @@ export function isRefusal(error: unknown, ...codes: readonly string[]): error is
 
 /** Returns whether the platform responded that the entity does not exist. */
 export function isNotFound(error: unknown): error is PlatformFailure {
-  return error instanceof PlatformFailure && error.facts.status === 404
+  return (
+    error instanceof PlatformFailure && error.facts.status === 404 && !error.facts.isUnknownPath
+  )
 }
 
 /** Returns whether the platform responded that the caller may not access the entity. */

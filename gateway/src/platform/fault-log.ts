@@ -22,13 +22,17 @@ export function createFaultLog(
     if (now() - (writtenAt.get(key) ?? Number.NEGATIVE_INFINITY) < repeatMs) return
     writtenAt.set(key, now())
     const { status, requestId: platformRequestId } = failure.facts
-    log.warn({ call: call.name, service, status, platformRequestId }, sentence)
+    const { name, method, path } = call
+    log.warn({ call: name, service, method, path, status, platformRequestId }, sentence)
   }
 }
 
 function sentenceFor(failure: PlatformFailure): string | null {
   if (failure.code === platformCodes.siteNotPublished) {
     return 'the site is not published, so it has no checkout and no sign-in page: publish it in the dashboard'
+  }
+  if (failure.facts.isUnknownPath) {
+    return 'the platform does not know the path of this call: the gateway calls it wrongly, or the site lacks the app that serves it'
   }
   return null
 }

@@ -1,11 +1,12 @@
-// Parses the body of a response with status 200. docs/contract/transport.md §5.
+// Parses the body of a successful response; an empty one is an object without members. docs/contract/transport.md §5.
 import type { z } from 'zod'
 import { PlatformFailure } from './failure.ts'
 import { UnexpectedForm } from './read-json.ts'
 
 type ResponseSchema = { name: string; response: z.ZodType; contract?: z.ZodType }
 type Parsing = {
-  /** That of the response. */
+  /** Those of the response. */
+  status: number
   requestId: string | undefined
   /** Compares the response with the whole contract of a mapped call. */
   validates: boolean
@@ -15,10 +16,10 @@ type Parsing = {
 export function parseResponse(
   call: ResponseSchema,
   text: string,
-  { requestId, validates }: Parsing,
+  { status, requestId, validates }: Parsing,
 ): unknown {
   try {
-    const response: unknown = JSON.parse(text)
+    const response: unknown = text.trim() === '' ? {} : JSON.parse(text)
     if (validates) call.contract?.parse(response)
     return call.response.parse(response)
   } catch (cause) {
@@ -26,7 +27,7 @@ export function parseResponse(
     const message = `${call.name} was answered in an unknown form${where}`
     throw new PlatformFailure('system', message, {
       call: call.name,
-      status: 200,
+      status,
       requestId,
       cause,
     })

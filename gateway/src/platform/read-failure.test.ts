@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isNotFound } from './failure.ts'
 import { headerOf, readFailure } from './read-failure.ts'
 
 const response = (status: number, body: unknown, statusText = '') => ({
@@ -72,6 +73,20 @@ test.each([500, 503])('%i: a system error that quotes the request id', (status) 
   expect(failure.isOutcomeUnknown).toBe(true)
   expect(failure.settled().isOutcomeUnknown).toBe(false)
 })
+
+test.each(['<!doctype html><h1>Not Found</h1>', ''])(
+  'row R: a 404 without JSON (%j) is an unknown path, and no missing entity',
+  (body) => {
+    const failure = readFailure(response(404, body, 'Not Found'))
+    expect([failure.kind, failure.isOutcomeUnknown, isNotFound(failure)]).toEqual([
+      'system',
+      false,
+      false,
+    ])
+    const missing = readFailure(response(404, {}, 'Not Found'))
+    expect([missing.kind, isNotFound(missing)]).toEqual(['refused', true])
+  },
+)
 
 test('a site that is not published is known by its message: a refusal, although it comes with a 500', () => {
   const message = 'No Public URL Found - verify that site is published'

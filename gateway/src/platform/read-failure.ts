@@ -1,4 +1,4 @@
-// Converts a response other than 200 to a failure. Source: spec §8 "Error shaping", docs/contract/transport.md §6.
+// Converts a response other than a success to a failure. Source: spec §8 "Error shaping", docs/contract/transport.md §6.
 import type { WireErrorDetails } from '@vitrine/platform'
 import {
   platformCodes,
@@ -16,11 +16,14 @@ type RawResponse = {
   text: string
 }
 
+/** Returns whether a call was answered with a success: calls without a result may have no body, and uploads a 201. */
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
 /** Reads the four shapes of errors; never throws itself. */
 export function readFailure(response: RawResponse): PlatformFailure {
   const { call, status } = response
   const facts = { call, status, requestId: headerOf(response.headers, requestIdHeader) }
-  const { message, details } = readBody(response.text)
+  const { message, details, isJson } = readBody(response.text)
   const violations = details.validationError?.fieldViolations
   if (violations) {
     const listed = violations.map((v) => `"${v.field}" ${v.description}`).join(', ')
@@ -35,6 +38,11 @@ export function readFailure(response: RawResponse): PlatformFailure {
     const code = platformCodes.siteNotPublished
     return new PlatformFailure('application', message, facts, [], { code, description: message })
   }
+  // The platform refuses in JSON. A page is what it has for a path that it does not know.
+  if (status === 404 && !isJson) {
+    const unknown = { ...facts, isSettled: true, isUnknownPath: true }
+    return new PlatformFailure('system', 'The platform does not know the path', unknown)
+  }
   if (status >= 400 && status < 500) {
     return new PlatformFailure('refused', response.statusText || `Status ${status}`, facts)
   }
@@ -44,14 +52,17 @@ export function readFailure(response: RawResponse): PlatformFailure {
   return new PlatformFailure('system', quoted, facts)
 }
 
-function readBody(text: string): { message: string; details: WireErrorDetails } {
+type Body = { message: string; details: WireErrorDetails; isJson: boolean }
+
+function readBody(text: string): Body {
+  const unknown = { message: '', details: {} }
   try {
     const parsed = wireErrorBody.safeParse(JSON.parse(text))
-    if (parsed.success) return parsed.data
+    return { ...(parsed.success ? parsed.data : unknown), isJson: true }
   } catch {
     // Not JSON: the status is all that is known.
+    return { ...unknown, isJson: false }
   }
-  return { message: '', details: {} }
 }
 
 /** Returns the first value of a header in a response of undici. */

@@ -4,7 +4,7 @@ import { type Agent, request as requestOnce } from 'undici'
 import type { z } from 'zod'
 import { isNetworkError, PlatformFailure } from './failure.ts'
 import { parseResponse } from './parse-response.ts'
-import { headerOf, readFailure } from './read-failure.ts'
+import { headerOf, isSuccess, readFailure } from './read-failure.ts'
 
 export type SentFile = { content: Buffer; contentType: string }
 export type Upload<Response extends z.ZodType> = {
@@ -47,8 +47,9 @@ export async function sendFile<Response extends z.ZodType>(
       throw isNetworkError(cause) ? failed(cause) : cause
     })
   const { statusCode: status, statusText, headers, text } = answer
-  if (status !== 200) throw readFailure({ call: name, status, statusText, headers, text })
+  if (!isSuccess(status)) throw readFailure({ call: name, status, statusText, headers, text })
   return parseResponse(upload, text, {
+    status,
     requestId: headerOf(headers, requestIdHeader),
     validates,
   }) as z.output<Response>

@@ -52,6 +52,31 @@ describe('answers that are none', () => {
     },
   )
 
+  test.each([
+    [201, json(201, cart)],
+    [299, json(299, cart)],
+  ])('row S: a %i is a success', async (_, response) => {
+    bench.answers = [response]
+    expect(await read()).toMatchObject(cart)
+    expect(bench.seen).toHaveLength(1)
+  })
+
+  test.each([
+    [204, ''],
+    [200, ''],
+    [200, ' \n'],
+  ])(
+    'row S: a %i without a body (%j) is an answer of a call without a result',
+    async (status, body) => {
+      bench.answers = [(_request, response) => response.writeHead(status).end(body || undefined)]
+      const send = () =>
+        bench.transport.send('currentCart', allCalls.currentCart.deleteCurrentCart, {}, scope)
+      expect(await send()).toEqual({})
+      // For a call with a result it is one of another form, with the status that came.
+      expect((await failureOf(read())).facts.status).toBe(status)
+    },
+  )
+
   test('members we do not know pass through, words we do not know read as absent', async () => {
     bench.answers = [json(200, { cart: { ...cart.cart, weightUnit: 'STONE', novelty: 7 } })]
     const { cart: found } = await read()
@@ -75,7 +100,7 @@ describe('answers that are none', () => {
   test('a transport that validates compares the whole response with the contract', async () => {
     const { getProduct } = platformCalls.productsRead
     const response = { product: { id: productId, ribbons: 7 } }
-    const parsing = { requestId: undefined, validates: true }
+    const parsing = { status: 200, requestId: undefined, validates: true }
     const parse = () => parseResponse(getProduct, JSON.stringify(response), parsing)
     expect(parse).toThrow('getProduct was answered in an unknown form')
     expect(() =>

@@ -105,6 +105,15 @@ test('a probe that is refused closes the breaker', async () => {
   expect(state()).toBe('closed')
 })
 
+test('row R: pages for unknown paths are no failures of the service', async () => {
+  answer = (response) => {
+    response.writeHead(404, { 'content-type': 'text/html' })
+    response.end('<h1>Not Found</h1>')
+  }
+  for (let count = 0; count < 9; count += 1) await settled(read())
+  expect(state()).toBe('closed')
+})
+
 test('a probe whose reader leaves makes room for the next one', async () => {
   await openAndWait()
   await leave(read)

@@ -45,6 +45,11 @@ describe('an upload', () => {
     expect(bench.outcomes.every(({ ms }) => ms > 0 && ms < 10_000)).toBe(true)
   })
 
+  test('row S: may be answered with 201', async () => {
+    bench.answers = [json(201, uploaded)]
+    expect(await put(own())).toEqual(uploaded)
+  })
+
   test.each(['http://files.example/upload', 'ftp://files.example/upload', 'no address'])(
     'S98 goes nowhere without encryption (%s)',
     async (address) => {

@@ -17,7 +17,7 @@ import { encodeRequest } from './encode-request.ts'
 import { codeOf, isNetworkError, isTimeout, PlatformFailure } from './failure.ts'
 import { createFaultLog } from './fault-log.ts'
 import { parseResponse } from './parse-response.ts'
-import { headerOf, readFailure } from './read-failure.ts'
+import { headerOf, isSuccess, readFailure } from './read-failure.ts'
 import { type SentFile, sendFile, type Upload } from './send-file.ts'
 
 export type { SentFile }
@@ -206,8 +206,9 @@ async function attempt(http: Http, call: Call, request: Fields, scope: CallScope
     throw new PlatformFailure('system', 'System error occurred', { call: call.name, cause })
   })
   const { statusCode: status, statusText, headers, text } = answer
-  if (status !== 200) throw readFailure({ call: call.name, status, statusText, headers, text })
+  if (!isSuccess(status)) throw readFailure({ call: call.name, status, statusText, headers, text })
   return parseResponse(call, text, {
+    status,
     requestId: headerOf(headers, requestIdHeader),
     validates: http.validates,
   })
@@ -227,15 +228,15 @@ async function withRetry(http: Http, call: Call, request: Fields, scope: CallSco
 }
 
 /**
- * Reports an outcome to the breaker: a failure of the platform counts against it, a refusal shows that it is
- * available, all else shows nothing.
+ * Reports an outcome to the breaker: a failure of the platform counts against it; a refusal, also of an unknown path,
+ * shows that it is available; all else shows nothing.
  */
 function recordOutcome(breaker: Breaker, error: unknown, scope: CallScope): void {
   const failure = error instanceof PlatformFailure ? error : null
   // Refused by the open breaker: another call may be the probe.
   if (codeOf(failure?.facts.cause) === 'BREAKER_OPEN') return
   if (!failure || wasAbandoned(failure, scope)) breaker.abandoned()
-  else if (failure.kind === 'system') breaker.failed()
+  else if (failure.kind === 'system' && !failure.facts.isUnknownPath) breaker.failed()
   else breaker.succeeded()
 }
 

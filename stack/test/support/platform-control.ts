@@ -12,7 +12,7 @@ const isBackground = ({ calledAs }: LoggedCall) => calledAs === 'catalog-index'
 
 export type Fault = {
   match?: { method?: string; path?: string }
-  kind: 'latency' | 'status' | 'reset' | 'hang'
+  kind: 'latency' | 'status' | 'page' | 'success' | 'reset' | 'hang'
   status?: number
   ms?: number
   rate?: number

@@ -1,0 +1,7 @@
+import type { FastifyReply } from 'fastify'
+
+const page = '<!doctype html><html lang="en"><title>404</title><h1>Not Found</h1></html>'
+
+/** Sends what a hosted site has for an unknown path: a page, not an error in JSON. docs/contract/real-site.md §7. */
+export const sendUnknownPage = (reply: FastifyReply) =>
+  reply.code(404).type('text/html; charset=utf-8').send(page)
