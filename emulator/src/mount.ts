@@ -15,6 +15,7 @@ import { checkCatalog } from './catalog/catalog-version.ts'
 import type { CallContext, Caller, PublicContext, Shop } from './context.ts'
 import { identityOf } from './events/identities.ts'
 import { parseRequest } from './http/parse-request.ts'
+import { checkMembersArea } from './members/members-area.ts'
 import { outcomeOf } from './outcome.ts'
 import { forbidden, Refusal } from './refuse.ts'
 import { isKnownCurrency } from './rules/money.ts'
@@ -49,6 +50,7 @@ const onItsSite =
   (service: keyof AllHandlers, handler: AnyHandler): AnyHandler =>
   (request, context) => {
     checkCatalog(service, context.state)
+    checkMembersArea(service, context.state)
     return handler(request, context)
   }
 

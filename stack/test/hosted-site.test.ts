@@ -5,9 +5,10 @@ import type { CartPayload, ProblemView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
 import { trackedProduct } from './support/products.ts'
+import { mara, signedIn } from './support/sign-in.ts'
 import { useStack } from './support/start.ts'
 
-const stack = useStack()
+const stack = useStack({}, 'built')
 let control: PlatformControl
 let shopper: Shopper
 beforeEach(() => {
@@ -110,4 +111,52 @@ test('row S: a change that is answered without a body is done', async () => {
   await control.heal()
   const { cart } = await shopper.query<{ cart: unknown }>(documents.readCart)
   expect(cart).toBeNull()
+})
+
+const account = `{ viewer { role name } me { nickname } myIdentity { email } orders(first: 1) { nodes { id } } }`
+const identityOnly = {
+  viewer: { role: 'MEMBER', name: mara.email },
+  me: null,
+  myIdentity: { email: mara.email },
+  orders: null,
+}
+
+test('row X: without a members area a sign-in works, and the account has the identity', async () => {
+  await control.site({ membersArea: false })
+  const member = await signedIn(stack().shopUrl)
+  const { data, errors, extensions } = await member.execute(account)
+  expect(errors).toBeUndefined()
+  expect(data).toEqual(identityOnly)
+  expect(extensions?.problems).toMatchObject([
+    { code: 'NOT_AVAILABLE_ON_THIS_SITE', path: ['me'] },
+    { code: 'NOT_AVAILABLE_ON_THIS_SITE', path: ['orders'] },
+  ])
+})
+
+test.each([403, 404])(
+  'row X: the profile is left out when a %i takes its place, and comes back',
+  async (status) => {
+    const member = await signedIn(stack().shopUrl)
+    const path = '/members/v1/members/my'
+    await control.fault({ match: { path }, kind: 'status', status })
+    const { data, errors } = await member.execute<{ me: unknown }>(account)
+    expect([data.me, errors]).toEqual([null, undefined])
+    await control.heal()
+    expect((await member.execute<{ me: unknown }>(account)).data.me).toEqual({
+      nickname: expect.any(String),
+    })
+  },
+)
+
+test('row X: the account page greets and shows the email address in place of the profile', async () => {
+  const member = await signedIn(stack().shopUrl)
+  await control.site({ membersArea: false })
+  const pageOf = async (path: string) => (await member.send(path)).text()
+  const pages = await Promise.all(
+    ['/account', '/account/community', '/de/account/addresses'].map(pageOf),
+  )
+  for (const page of pages) expect(page).toContain(mara.email)
+  expect(pages[0]).toContain('This shop has no profiles')
+  expect(pages[1]).toContain('This shop has no profiles')
+  expect(pages[2]).toContain('In diesem Shop gibt es keine Profile')
 })

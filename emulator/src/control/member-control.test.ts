@@ -26,6 +26,7 @@ const switches = {
   collectsBackInStock: true,
   redeemsGiftCards: true,
   isPublished: true,
+  membersArea: true,
 }
 /** The control API alone changes the lists. */
 const fresh = { ...switches, currencies: [], redirectUris: null, redirectDomains: null }
@@ -62,7 +63,8 @@ describe('the switches of the site', () => {
       captcha: 'invisible',
       collectsBackInStock: 'false',
       redeemsGiftCards: 'false',
-      isPublished: 'true',
+      isPublished: 'false',
+      membersArea: 'false',
     }
     expect((await submit('site', form)).status).toBe(303)
     expect((await call('GET', '/site')).body).toEqual({
@@ -71,6 +73,8 @@ describe('the switches of the site', () => {
       captcha: 'invisible',
       collectsBackInStock: false,
       redeemsGiftCards: false,
+      isPublished: false,
+      membersArea: false,
     })
     await submit('members', { email: 'mara@shop.test', transition: 'mute' })
     const { body } = await call('GET', '/members')

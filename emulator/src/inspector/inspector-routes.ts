@@ -83,6 +83,7 @@ const siteForm = siteSettingsChange.extend({
   collectsBackInStock: flag,
   redeemsGiftCards: flag,
   isPublished: flag,
+  membersArea: flag,
 })
 const pauseForm = z.object({ paused: flag })
 const eventForm = z.object({ id: z.string() })

@@ -21,6 +21,7 @@ ${select('secondFactor', messages.secondFactor, secondFactors, settings.secondFa
 ${select('collectsBackInStock', messages.collectsBackInStock, ['false', 'true'], String(settings.collectsBackInStock))}
 ${select('redeemsGiftCards', messages.redeemsGiftCards, ['false', 'true'], String(settings.redeemsGiftCards))}
 ${select('isPublished', messages.isPublished, ['false', 'true'], String(settings.isPublished))}
+${select('membersArea', messages.membersArea, ['false', 'true'], String(settings.membersArea))}
 ${select('defaultPrivacy', messages.defaultPrivacy, ['PRIVATE', 'PUBLIC'], settings.defaultPrivacy)}
 <button class="primary">${messages.keep}</button></form></section>
 <section><h2>${messages.waitingSignIns}</h2>${table([messages.phoneOf, messages.transaction, ''], pushes, messages.none)}</section>

@@ -32,6 +32,8 @@ const settings = {
   redeemsGiftCards: z.boolean(),
   /** A site that is not published has no hosted pages. docs/contract/real-site.md §4.2. */
   isPublished: z.boolean(),
+  /** Without the members area there are identities but no profiles. docs/contract/real-site.md §4.2. */
+  membersArea: z.boolean(),
 }
 
 const siteSettings = z.object(settings)
@@ -53,6 +55,7 @@ const fresh: SiteSettings = {
   currencies: [],
   redirectUris: null,
   redirectDomains: null,
+  membersArea: true,
 }
 
 const name = 'members'

@@ -101,6 +101,12 @@ export function isForbidden(error: unknown): error is PlatformFailure {
   return error instanceof PlatformFailure && error.facts.status === 403
 }
 
+/** Returns whether the site has no members area: its call of the own profile is refused, or has no path. docs/contract/real-site.md §4.2 */
+export const isWithoutProfile = (error: unknown): boolean =>
+  isNotFound(error) ||
+  isForbidden(error) ||
+  (error instanceof PlatformFailure && error.facts.isUnknownPath === true)
+
 /** For `catch`: returns a handler that replaces a failure of the platform by a value and rethrows every other error. */
 export const insteadOfFailure =
   <Value>(instead: Value) =>

@@ -1,5 +1,6 @@
 // Verifies that the caller still is a member. Reads with the site's key do not use the member's token and would
 // continue for a blocked member, so they verify first. docs/security.md S12.
+import { isWithoutProfile } from '../../platform/failure.ts'
 import type { Member } from '../../platform/member/member.ts'
 import type { SessionRecord } from '../../session/session-store.ts'
 import type { RequestSession } from '../../session/sessions.ts'
@@ -23,7 +24,7 @@ function readOnce(record: SessionRecord, { session, own }: CallerContext): Promi
 
 /**
  * Reads the caller's member with their own token; null for a visitor, also when the platform just rejected the
- * token.
+ * token, and on a site without a members area, where the caller has an identity only.
  */
 export async function currentMember(context: CallerContext): Promise<Member | null> {
   const record = await context.session.find()
@@ -32,7 +33,7 @@ export async function currentMember(context: CallerContext): Promise<Member | nu
     const member = await readOnce(record, context)
     return isSignedIn(record.tokens) ? member : null
   } catch (error) {
-    if (!isSignedIn(record.tokens)) return null
+    if (!isSignedIn(record.tokens) || isWithoutProfile(error)) return null
     throw error
   }
 }

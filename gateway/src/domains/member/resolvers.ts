@@ -17,7 +17,7 @@ import { emailsWithTags, phonesWithTags, tagOfAddress } from './tags.ts'
 export const memberResolvers = {
   Query: {
     me: async (_, __, context, info) =>
-      ownOrReason(await readMe(context), 'NOT_FOUND', context, info),
+      ownOrReason(await readMe(context), 'NOT_AVAILABLE_ON_THIS_SITE', context, info),
     async myIdentity(_, __, context, info) {
       const identity = (await verifiedSession(context))?.state?.identity
       return ownOrReason(identity ?? null, 'NOT_FOUND', context, info)

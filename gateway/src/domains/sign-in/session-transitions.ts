@@ -1,8 +1,10 @@
 // Transitions of a session between visitor and member. Each rotates the session id. S4, S9.
 import type { SignInContext } from '../../auth/sign-in-services.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
+import { isWithoutProfile } from '../../platform/failure.ts'
 import type { Identity } from '../../platform/identity/identity.ts'
-import { bindPlatform } from '../../platform/platform.ts'
+import type { Member } from '../../platform/member/member.ts'
+import { bindPlatform, type Platform } from '../../platform/platform.ts'
 import type { ServiceContext } from '../../platform/service-calls.ts'
 import { mayHaveCart } from '../../session/cart-hint.ts'
 import type { SessionState } from '../../session/session-state.ts'
@@ -33,32 +35,46 @@ export async function establishMemberSession(
     requestId,
     token: async () => tokens.access.value,
   })
-  const { member } = await platform.members.getCurrentMember({ fieldsets: ['FULL'] })
-  const email = member.loginEmail ?? signInIdentity?.email ?? ''
+  const member = await ownProfile(platform)
+  const email = member?.loginEmail ?? signInIdentity?.email ?? ''
   const state: SessionState = {
     signedInAt: Date.now(),
     verifiedAt: Date.now(),
     device: context.device,
     ...(hasPassword && { hasPassword }),
-    name: member.nickname || member.contact?.firstName || email,
-    identity: signInIdentity ?? {
-      id: member.id,
-      email,
-      emailVerified: member.loginEmailVerified ?? false,
-      status: 'ACTIVE',
-      reasons: [],
-      factors: [],
-      createdAt: null,
-      updatedAt: null,
-      tags: null,
-    },
+    name: member?.nickname || member?.contact?.firstName || email,
+    identity: signInIdentity ?? (member ? identityOf(member, email) : undefined),
   }
-  await session.rotate({ tokens, memberId: member.id, state, cartHint: mayHaveCart })
+  const memberId = member?.id ?? signInIdentity?.id
+  await session.rotate({ tokens, memberId, state, cartHint: mayHaveCart })
   if (!signInIdentity) await readIdentity(email, context)
-  if (endsOthers) {
-    await signIn.store.deleteOfMember(member.id, (await session.find())?.idHash)
+  if (endsOthers && memberId) {
+    await signIn.store.deleteOfMember(memberId, (await session.find())?.idHash)
   }
 }
+
+/** Reads the profile of tokens that were just issued; null on a site without a members area. */
+async function ownProfile({ members }: Platform): Promise<Member | null> {
+  try {
+    return (await members.getCurrentMember({ fieldsets: ['FULL'] })).member
+  } catch (error) {
+    if (isWithoutProfile(error)) return null
+    throw error
+  }
+}
+
+/** Returns what a profile says about the identity. */
+const identityOf = (member: Member, email: string): Identity => ({
+  id: member.id,
+  email,
+  emailVerified: member.loginEmailVerified ?? false,
+  status: 'ACTIVE',
+  reasons: [],
+  factors: [],
+  createdAt: null,
+  updatedAt: null,
+  tags: null,
+})
 
 /**
  * Reads the identity after a sign-in by the platform's page. The only call that returns it is sign-on, which

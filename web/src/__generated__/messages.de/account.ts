@@ -39,6 +39,7 @@ export const phonesAndEmails = "Telefon und E-Mail"
 export const moreAboutYou = "Mehr über dich"
 export const moreAboutYouIntro = "Für Vorschläge, die zu dir passen. Alles freiwillig."
 export const weCouldntLoad = ({ what }: { what: string | number }) => `Wir konnten ${what} nicht laden`
+export const noProfilesHere = "In diesem Shop gibt es keine Profile"
 export const dataMissingHint = "Nichts ist verloren. Lade die Seite gleich noch einmal."
 export const deleteAccount = "Konto löschen"
 export const yourLoginEmail = "E-Mail-Adresse deiner Anmeldung"

@@ -39,6 +39,7 @@ export const phonesAndEmails = "Phones and emails"
 export const moreAboutYou = "More about you"
 export const moreAboutYouIntro = "Helps us to suggest what fits. All of it is up to you."
 export const weCouldntLoad = ({ what }: { what: string | number }) => `We couldn’t load ${what}`
+export const noProfilesHere = "This shop has no profiles"
 export const dataMissingHint = "Nothing is lost. Reload the page in a moment."
 export const deleteAccount = "Delete account"
 export const yourLoginEmail = "Email you sign in with"

@@ -11,7 +11,7 @@ import { AccountFrame } from './AccountFrame.tsx'
 import list from './Addresses.module.css'
 import type { OwnAddress } from './AddressForm.tsx'
 import { AddressLines } from './AddressLines.tsx'
-import { DataMissing } from './DataMissing.tsx'
+import { ProfileMissing } from './ProfileMissing.tsx'
 import { RemoveAddress } from './RemoveAddress.tsx'
 import { addressWords } from './tag-words.ts'
 
@@ -23,6 +23,10 @@ const addressesDocument = graphql(`
     me {
       id
       ...Addresses_member
+    }
+    myIdentity {
+      id
+      email
     }
   }
 `)
@@ -71,7 +75,8 @@ function editedIn(search: URLSearchParams, addresses: readonly OwnAddress[]) {
 }
 
 export function Screen(props: ScreenProps) {
-  const [{ data }] = useQuery({ query: addressesDocument })
+  const [answer] = useQuery({ query: addressesDocument })
+  const { data } = answer
   const me = data?.me ? unmask(Addresses_member, data.me) : null
   const addresses = me?.contact?.addresses ?? []
   const edited = editedIn(props.request.search, addresses)
@@ -81,7 +86,7 @@ export function Screen(props: ScreenProps) {
       lead={messages.addressesIntro}
       path={accountPaths.addresses}
     >
-      {!me && <DataMissing what={messages.yourAddresses} />}
+      {!me && <ProfileMissing answer={answer} what={messages.yourAddresses} />}
       {me && edited && AddressForm ? (
         <AddressForm
           key={edited === 'new' ? edited : edited.id}

@@ -6,9 +6,9 @@ import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps } from '../../lib/screen.ts'
 import { AccountFrame } from './AccountFrame.tsx'
-import { DataMissing } from './DataMissing.tsx'
 import { Membership } from './Membership.tsx'
 import { Person } from './Person.tsx'
+import { ProfileMissing } from './ProfileMissing.tsx'
 import { Section } from './Section.tsx'
 import { SlugForm } from './SlugForm.tsx'
 
@@ -20,6 +20,10 @@ const communityDocument = graphql(`
     me {
       id
       ...Community_member
+    }
+    myIdentity {
+      id
+      email
     }
   }
 `)
@@ -38,12 +42,13 @@ export const ready = preloadProblemMessages
 export const title = () => messages.community
 
 export function Screen(props: ScreenProps) {
-  const [{ data }] = useQuery({ query: communityDocument })
+  const [answer] = useQuery({ query: communityDocument })
+  const { data } = answer
   const me = data?.me ? unmask(Community_member, data.me) : null
   if (!me) {
     return (
       <AccountFrame title={messages.community} path={accountPaths.community}>
-        <DataMissing what={messages.yourProfile} />
+        <ProfileMissing answer={answer} what={messages.yourProfile} />
       </AccountFrame>
     )
   }

@@ -13,6 +13,7 @@ import { AddressLines } from './AddressLines.tsx'
 import { DataMissing } from './DataMissing.tsx'
 import { OrderRows } from './OrderRows.tsx'
 import { Person } from './Person.tsx'
+import { ProfileMissing } from './ProfileMissing.tsx'
 import { Section } from './Section.tsx'
 
 const overviewDocument = graphql(`
@@ -24,6 +25,10 @@ const overviewDocument = graphql(`
       id
       ...Greeting_member
       ...AddressPreview_member
+    }
+    myIdentity {
+      id
+      email
     }
     orders(first: 3) {
       nodes {
@@ -50,12 +55,13 @@ export const load = () => [loading(overviewDocument, {})]
 export const title = () => messages.yourAccount
 
 export function Screen() {
-  const [{ data }] = useQuery({ query: overviewDocument })
+  const [answer] = useQuery({ query: overviewDocument })
+  const { data } = answer
   const { me, orders } = data ?? {}
   if (!me) {
     return (
       <AccountFrame title={messages.yourAccount} path={accountPaths.overview}>
-        <DataMissing what={messages.yourAccountInSentence} />
+        <ProfileMissing answer={answer} what={messages.yourAccountInSentence} />
       </AccountFrame>
     )
   }
