@@ -202,6 +202,12 @@ test('a product that sells out between viewing and adding', async ({ shop, contr
   await expect(shop.getByRole('main').getByRole('alert')).toHaveText('This is sold out.')
   await expect(drawer(shop)).toBeHidden()
   await expect(shop.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
+  // What there is instead comes in place of the button when it is pressed, and has the focus.
+  const form = shop.getByRole('form', { name: 'Tell me when it is back' })
+  await expect(form).toHaveCount(0)
+  await shop.getByRole('button', { name: 'Notify me' }).press('Enter')
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await expect(shop.getByRole('button', { name: 'Notify me' })).toHaveCount(0)
 })
 
 test('a download is not shipped: it says how it comes, and speaks of tax only', async ({

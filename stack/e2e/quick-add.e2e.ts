@@ -3,7 +3,6 @@ import type { Page, Request } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
-import { changedFrom } from './layout-shifts.ts'
 import { cards, everything } from './list-steps.ts'
 import { cartLink, drawer, visit } from './steps.ts'
 
@@ -28,21 +27,17 @@ test('the drawer and the badge show what is added while the request is held', as
   await expect(drawer(shop).getByRole('heading', { level: 3 })).toHaveText(['Morning Mug'])
 })
 
-test(
-  'a refusal closes the drawer, and is beside the button',
-  changedFrom('a late refusal'),
-  async ({ shop, control }) => {
-    await visit(shop, '/p/hand-trowel')
-    const release = await holdRequests(shop, isAdd)
-    await shop.getByRole('button', { name: 'Add to cart' }).click()
-    await expect(drawer(shop).getByRole('listitem')).toContainText('Hand Trowel')
-    await control.stock({ slug: 'hand-trowel', quantity: 0 })
-    release()
-    await expect(drawer(shop)).toBeHidden()
-    await expect(shop.getByRole('main').getByRole('alert')).toBeVisible()
-    await expect(cartLink(shop)).toHaveAccessibleName('Cart, 0 pieces')
-  },
-)
+test('a refusal closes the drawer, and is beside the button', async ({ shop, control }) => {
+  await visit(shop, '/p/hand-trowel')
+  const release = await holdRequests(shop, isAdd)
+  await shop.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(drawer(shop).getByRole('listitem')).toContainText('Hand Trowel')
+  await control.stock({ slug: 'hand-trowel', quantity: 0 })
+  release()
+  await expect(drawer(shop)).toBeHidden()
+  await expect(shop.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 0 pieces')
+})
 
 test('a card adds a choice in place, by keyboard, and gets the focus back', async ({ shop }) => {
   await visit(shop, path)

@@ -16,6 +16,11 @@ export function problemTone(code: ProblemCode): 'warning' | 'danger' {
   return warnings.has(code) ? 'warning' : 'danger'
 }
 
+const transient = /^(NO_ANSWER|UPSTREAM_UNAVAILABLE|OUTCOME_UNKNOWN|RATE_LIMITED)$/
+
+/** Whether the same request may succeed when repeated. */
+export const isTransient = (code: string) => transient.test(code)
+
 /** Returns the part of the buy form that a problem's field path points to. */
 export function buyFormPart(
   field: string | null,

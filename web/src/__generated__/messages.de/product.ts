@@ -1,6 +1,7 @@
 // Generated from languages/de/web.json.
 export const choiceInQuotes = ({ choice }: { choice: string | number }) => `„${choice}“`
 export const requestAlert = "Bei Verfügbarkeit benachrichtigen"
+export const notifyMe = "Benachrichtigen"
 export const alertPromise = "Eine E-Mail, sobald es wieder verfügbar ist. Sonst nichts."
 export const backToProduct = "Zurück zum Produkt"
 export const alertConfirmedYou = "Wir schreiben dir eine E-Mail, sobald es wieder verfügbar ist."
@@ -33,7 +34,7 @@ export const productNotFound = "Produkt nicht gefunden"
 export const moreLikeThis = "Ähnliche Produkte"
 export const allOf = ({ name }: { name: string | number }) => `Alles aus „${name}“`
 export const pictureOf = ({ index, count, alt }: { index: string | number; count: string | number; alt: string | number }) => `Bild ${index} von ${count}: ${alt}`
-export const priceChangedTo = ({ price }: { price: string | number }) => `Preis geändert auf ${price}`
+export const newPrice = "Neuer Preis"
 export const textRequired = ({ title }: { title: string | number }) => `${title} (erforderlich)`
 export const textOptional = ({ title }: { title: string | number }) => `${title} (optional)`
 export { byBrand } from './product/byBrand.ts'

@@ -1,6 +1,7 @@
 // Generated from languages/en/web.json.
 export const choiceInQuotes = ({ choice }: { choice: string | number }) => `“${choice}”`
 export const requestAlert = "Tell me when it is back"
+export const notifyMe = "Notify me"
 export const alertPromise = "One email when it’s back in stock. Nothing else."
 export const backToProduct = "Back to the product"
 export const alertConfirmedYou = "We’ll email you as soon as it’s back in stock."
@@ -33,7 +34,7 @@ export const productNotFound = "Product not found"
 export const moreLikeThis = "More like this"
 export const allOf = ({ name }: { name: string | number }) => `All of ${name}`
 export const pictureOf = ({ index, count, alt }: { index: string | number; count: string | number; alt: string | number }) => `Picture ${index} of ${count}: ${alt}`
-export const priceChangedTo = ({ price }: { price: string | number }) => `Price changed to ${price}`
+export const newPrice = "New price"
 export const textRequired = ({ title }: { title: string | number }) => `${title} (required)`
 export const textOptional = ({ title }: { title: string | number }) => `${title} (optional)`
 export { byBrand } from './product/byBrand.ts'

@@ -17,6 +17,8 @@ export type StockAlertFormProps = {
   product: { id: string; slug: string }
   options: readonly { name: string }[]
   selection: Selection
+  /** The visitor has just opened it by a button that it replaces. */
+  isOpened?: boolean
   /** Initial value of the field. */
   email?: string | null | undefined
   /** The gateway's response to the plain form. */
@@ -30,6 +32,7 @@ export function StockAlertForm({
   id,
   options,
   selection,
+  isOpened = false,
   email,
   initialProblems = null,
 }: StockAlertFormProps) {
@@ -43,6 +46,10 @@ export function StockAlertForm({
   // A response applies only to the combination it was requested for.
   const answer = answered.query === query ? answered.answer : null
   useFocus(form, done, answer)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in place of the button
+  useEffect(() => {
+    if (isOpened) focusEmail(form)
+  }, [])
 
   const send = async (element: HTMLFormElement) => {
     setBusy(true)
@@ -124,6 +131,9 @@ function useOwnEmail(form: FormRef) {
   }, [client, form, viewer])
 }
 
+const focusEmail = (form: FormRef) =>
+  form.current?.querySelector<HTMLElement>('[name=email]')?.focus()
+
 /** Moves focus to the invalid field, or to the message that replaces the form. */
 function useFocus(
   form: FormRef,
@@ -132,6 +142,6 @@ function useFocus(
 ) {
   useEffect(() => {
     if (answer?.isAccepted) done.current?.focus()
-    else if (answer?.isAtEmail) form.current?.querySelector<HTMLElement>('[name=email]')?.focus()
+    else if (answer?.isAtEmail) focusEmail(form)
   }, [form, done, answer])
 }

@@ -15,14 +15,16 @@ import { BuyHead } from './BuyHead.tsx'
 import { BuyProblem } from './BuyProblem.tsx'
 import type { BuyBoxProps } from './buy-box-props.ts'
 import { OptionGroups } from './OptionGroups.tsx'
+import type { Offer } from './offer.ts'
 import { useAdd } from './use-add.ts'
 import { watchAway } from './watch-away.ts'
 
 const deadEnd = later(async () => (await import('./DeadEndNotice.tsx')).DeadEndNotice)
 const customTexts = later(async () => (await import('./CustomTexts.tsx')).CustomTexts)
 
-/** For the screen: what few products need has code of its own. */
-export const rare = [deadEnd, customTexts, stockAlert]
+/** Loads what few products need, which has code of its own. */
+export const readyRare = () =>
+  Promise.all([deadEnd, customTexts, stockAlert].map((part) => part.ready()))
 
 /** A real form: without JavaScript the gateway handles the submission. */
 export function BuyBox(props: BuyBoxProps) {
@@ -30,6 +32,16 @@ export function BuyBox(props: BuyBoxProps) {
   const { problems, isBusy, onSubmit } = useAdd(props)
   const partOf = (part: string) => problems.filter((one) => one.part === part)
   const path = paths.product(product.slug)
+  const returnTo = path + selectionSearch(choices.options, selection)
+  // What sells out while it is open leaves everything where it is, until the visitor opens what there is instead.
+  const [offered, setOffered] = useState<string | null>('')
+  const { isSellable, isGone } = offer
+  if (isSellable && offered !== returnTo) setOffered(returnTo)
+  // Loaded before it is opened, it opens at once. Where that fails it loads when it opens.
+  useEffect(() => {
+    if (!isSellable) readyRare().catch(() => undefined)
+  }, [isSellable])
+  const isOut = !isSellable && !isGone && offered !== returnTo
   return (
     <div className={styles.box}>
       <BuyHead {...props} />
@@ -42,11 +54,7 @@ export function BuyBox(props: BuyBoxProps) {
         onFocus={warmUp}
       >
         <input type="hidden" name="productId" value={product.id} />
-        <input
-          type="hidden"
-          name="returnTo"
-          value={path + selectionSearch(choices.options, selection)}
-        />
+        <input type="hidden" name="returnTo" value={returnTo} />
         <BuyProblem problems={partOf('options')} />
         <OptionGroups
           choices={choices}
@@ -54,7 +62,7 @@ export function BuyBox(props: BuyBoxProps) {
           availability={availability}
           onChoose={onChoose}
         />
-        {(offer.isGone || offer.deadEnd) && (
+        {isOut && offer.deadEnd && (
           <Later part={deadEnd} with={{ choices, selection, offer, slug: product.slug }} />
         )}
         {product.customTextFields.length > 0 && (
@@ -64,26 +72,17 @@ export function BuyBox(props: BuyBoxProps) {
           />
         )}
         <BuyProblem problems={partOf('quantity')} />
-        <div className={styles.buy} ref={watchAway}>
+        <div className={styles.buy} hidden={isOut} ref={watchAway}>
+          <div className={styles.late}>
+            <BuyProblem problems={partOf('late')} />
+          </div>
           <div className={styles.bar}>
             <p className={styles.sum}>
               <span>{offer.price.display}</span>
               {selectionWords(choices.options, selection)}
             </p>
             <Quantity left={offer.left} requested={search.get('quantity')} />
-            <Button
-              type="submit"
-              weight="primary"
-              isWide
-              isBusy={isBusy}
-              disabled={!offer.isSellable}
-            >
-              {isBusy
-                ? messages.adding
-                : offer.isSellable
-                  ? messages.addToCart
-                  : commonMessages.soldOut}
-            </Button>
+            <AddButton {...{ offer, isBusy }} onOpen={() => setOffered(null)} />
           </div>
         </div>
         {choices.options.length > 0 && (
@@ -98,15 +97,14 @@ export function BuyBox(props: BuyBoxProps) {
             {messages.checkAvailability}
           </Button>
         )}
-        {offer.isSellable && (
-          <p className={styles.note}>
-            {product.type === 'DIGITAL' ? messages.digitalTaxNote : messages.taxNote}
-          </p>
-        )}
-        {offer.isSellable && product.type !== 'DIGITAL' && <TermsLinks className={styles.note} />}
+        {!isOut && <Notes {...{ isGone }} isShipped={product.type !== 'DIGITAL'} />}
       </form>
-      {!offer.isSellable && !offer.isGone && (
-        <StockAlert product={product} options={choices.options} selection={selection} />
+      {isOut && (
+        <StockAlert
+          {...{ product, selection }}
+          options={choices.options}
+          isOpened={offered === null}
+        />
       )}
       {product.description && (
         <div
@@ -116,6 +114,38 @@ export function BuyBox(props: BuyBoxProps) {
         />
       )}
     </div>
+  )
+}
+
+type AddButtonProps = { offer: Offer; isBusy: boolean; onOpen: () => void }
+
+/** Adds; in the same place it opens what there is instead of a product that has sold out since. */
+function AddButton({ offer: { isSellable, isGone }, isBusy, onOpen }: AddButtonProps) {
+  const resting = isGone ? commonMessages.soldOut : messages.notifyMe
+  return (
+    <Button
+      type={isSellable ? 'submit' : 'button'}
+      weight="primary"
+      isWide
+      isBusy={isBusy}
+      disabled={isGone}
+      onClick={isSellable ? undefined : onOpen}
+    >
+      {isBusy ? messages.adding : isSellable ? messages.addToCart : resting}
+    </Button>
+  )
+}
+
+function Notes({ isGone, isShipped }: { isGone: boolean; isShipped: boolean }) {
+  const note = isShipped ? messages.taxNote : messages.digitalTaxNote
+  return (
+    <>
+      <p className={styles.note}>
+        {isGone && <strong>{messages.removedFromShop}</strong>}
+        {note}
+      </p>
+      {isShipped && <TermsLinks className={styles.note} />}
+    </>
   )
 }
 

@@ -27,15 +27,13 @@ export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
           })}
         </p>
       )}
-      <div className={styles.priceRow} aria-live={change ? 'off' : 'polite'}>
+      <div className={styles.priceRow} role="status">
         <Price size="large" now={now} was={was} perUnit={perUnitWords(price, offer)} />
         {was && percent && <span className={styles.off}>{messages.percentOff({ percent })}</span>}
+        <span className={styles.diff}>{change}</span>
       </div>
       <p className={styles.stock} role="status">
         <StockWords offer={offer} type={product.type} />
-      </p>
-      <p className={styles.diff} role="status">
-        {change}
       </p>
     </div>
   )

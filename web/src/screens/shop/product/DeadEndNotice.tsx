@@ -21,8 +21,7 @@ const namesWithOr = new Intl.ListFormat(locale, { type: 'disjunction' })
  * sold out in all of them the head of the page says so.
  */
 export function DeadEndNotice({ choices, selection, offer, slug }: DeadEndNoticeProps) {
-  const { deadEnd, isGone } = offer
-  if (isGone) return <Banner tone="warning">{messages.removedFromShop}</Banner>
+  const { deadEnd } = offer
   const { options } = choices
   const { blockers = [], alternatives = [] } = deadEnd ?? {}
   if (alternatives.length === 0) return null

@@ -11,7 +11,10 @@ type OptionGroupsProps = {
   onChoose: (selection: Selection) => void
 }
 
-/** Options as radio groups. Sold-out choices stay selectable, and the page then suggests alternatives. */
+/**
+ * Options as radio groups. Sold-out choices stay selectable, and the page then suggests alternatives. They are struck
+ * through, and say why to screen readers only: a word that appears would move the choices after it.
+ */
 export function OptionGroups({ choices, selection, availability, onChoose }: OptionGroupsProps) {
   const variants = variantsOf(choices)
   const isGone = (option: string, label: string) => {
@@ -71,7 +74,7 @@ function Choice({ option, label, color, isChosen, isGone, onChoose }: ChoiceProp
         </svg>
       )}
       <span>{label}</span>
-      {isGone && <span className={styles.goneWord}>{messages.soldOut}</span>}
+      {isGone && <span className="sr">{messages.soldOut}</span>}
     </label>
   )
 }

@@ -10,7 +10,7 @@ import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { availabilityDocument } from './availability-document.ts'
-import { BuyBox, rare } from './BuyBox.tsx'
+import { BuyBox, readyRare } from './BuyBox.tsx'
 import { BuyProblem } from './BuyProblem.tsx'
 import { choicePictureOf, choicePictures } from './choice-picture.ts'
 import { Gallery } from './Gallery.tsx'
@@ -79,7 +79,9 @@ export const isMissing = (read: Read) => !read(productDocument)?.product
 /** Loads problem messages only when the address has a problem. */
 export const ready = ({ search }: ScreenRequest) =>
   Promise.all([
-    ...[info, below, ...rare].map((part) => part.ready()),
+    info.ready(),
+    below.ready(),
+    readyRare(),
     search.has('problem') && loadProblemWords(),
   ])
 

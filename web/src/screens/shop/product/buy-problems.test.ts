@@ -8,7 +8,7 @@ const failure = { code: 'UPSTREAM_UNAVAILABLE', message: 'The shop did not answe
 describe('refusals at the buy form', () => {
   it('have a request id, and a retry where that may help', async () => {
     const [ours] = await entriesOf([{ ...failure, requestId: 'r-1' }])
-    expect(ours).toMatchObject({ requestId: 'r-1', canRetry: true, part: 'quantity' })
+    expect(ours).toMatchObject({ requestId: 'r-1', canRetry: true, part: 'late' })
     const [theirs] = await entriesOf([{ code: 'OUT_OF_STOCK', message: 'This is sold out.' }])
     expect(theirs).toMatchObject({ requestId: null, canRetry: false })
   })

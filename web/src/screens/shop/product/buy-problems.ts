@@ -4,13 +4,12 @@ import { loadedProblemWords } from '../../../lib/loaded-problem-words.ts'
 export type BuyProblemEntry = {
   text: string
   tone: 'warning' | 'danger'
-  part: 'options' | 'text' | 'quantity'
+  /** Where it is shown. What comes late is laid over the page, so that nothing moves. */
+  part: 'options' | 'text' | 'quantity' | 'late'
   requestId: string | null
   /** The same submission may succeed when repeated. */
   canRetry: boolean
 }
-
-export const transient = /^(NO_ANSWER|UPSTREAM_UNAVAILABLE|OUTCOME_UNKNOWN|RATE_LIMITED)$/
 
 /** Problems from the address after the plain form: `?problem=OUT_OF_STOCK&field=…`. */
 export function problemsFromAddress(search: URLSearchParams): BuyProblemEntry[] {
@@ -23,7 +22,7 @@ export function problemsFromAddress(search: URLSearchParams): BuyProblemEntry[] 
       tone: words.problemTone(code),
       part: words.buyFormPart(search.get('field'), code),
       requestId: search.get('ref'),
-      canRetry: transient.test(code),
+      canRetry: words.isTransient(code),
     },
   ]
 }

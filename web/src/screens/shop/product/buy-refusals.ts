@@ -1,18 +1,18 @@
 // Maps refusals of the cart to messages and fields of the buy form. Loaded with the first refusal.
 import type { CartProblem } from '../../../lib/cart-signal.ts'
 import { loadProblemWords } from '../../../lib/loaded-problem-words.ts'
-import { type BuyProblemEntry, transient } from './buy-problems.ts'
+import type { BuyProblemEntry } from './buy-problems.ts'
 
 export async function entriesOf(problems: readonly CartProblem[]): Promise<BuyProblemEntry[]> {
-  const { problemMessages, isProblemCode, buyFormPart } = await loadProblemWords()
+  const { problemMessages, isProblemCode, isTransient, buyFormPart } = await loadProblemWords()
   return problems.map(({ code, field, message, severity, requestId = null }) => {
     const known = isProblemCode(code) ? code : 'REFUSED'
     return {
       text: message || problemMessages[known],
       tone: severity === 'WARNING' ? 'warning' : 'danger',
-      part: buyFormPart(field ?? null, known),
+      part: buyFormPart(field ?? null, known) === 'text' ? 'text' : 'late',
       requestId,
-      canRetry: transient.test(code),
+      canRetry: isTransient(code),
     }
   })
 }
@@ -26,4 +26,38 @@ export function leftAfter(problems: readonly CartProblem[]): number | null {
     if (soldOut.has(code)) return availableQuantity ?? 0
   }
   return null
+}
+
+type Shown = {
+  form: HTMLFormElement
+  show: (problems: BuyProblemEntry[]) => void
+  onRefused: (left: number) => void
+}
+
+/** Shows refusals until they are closed, and corrects the stock. */
+export async function showRefusals(
+  refusals: readonly CartProblem[],
+  { form, show, onRefused }: Shown,
+) {
+  show(await entriesOf(refusals))
+  const left = leftAfter(refusals)
+  if (left !== null) onRefused(left)
+  // Sent from the lower edge, the form may be out of sight.
+  form.scrollIntoView({ block: 'nearest' })
+  closeOutside(form, () => show([]))
+}
+
+/** Calls `close` once, at Escape or a press outside the message. A dialog above the page has both for itself. */
+function closeOutside(form: HTMLFormElement, close: () => void) {
+  const listening = new AbortController()
+  const onUse = ({ type, key, target }: Event & { key?: string }) => {
+    if (type === 'keydown' && key !== 'Escape') return
+    if (!(target instanceof Element) || target.closest('dialog')) return
+    if (type === 'pointerdown' && form.contains(target.closest('[role=alert], [role=status]')))
+      return
+    listening.abort()
+    close()
+  }
+  for (const type of ['keydown', 'pointerdown'])
+    addEventListener(type, onUse, { signal: listening.signal })
 }

@@ -27,12 +27,8 @@ export function useAdd(props: AddProps) {
     try {
       const { problems: refusals } = await addToCart(line)
       if (refusals.length > 0) {
-        const { entriesOf, leftAfter } = await import('./buy-refusals.ts')
-        setProblems(await entriesOf(refusals))
-        const left = leftAfter(refusals)
-        if (left !== null) props.onRefused(left)
-        // Sent from the lower edge, the form may be out of sight.
-        form.scrollIntoView({ block: 'nearest' })
+        const { showRefusals } = await import('./buy-refusals.ts')
+        await showRefusals(refusals, { form, show: setProblems, onRefused: props.onRefused })
       }
     } catch {
       if (props.onUnsent) props.onUnsent()
