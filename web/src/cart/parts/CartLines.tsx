@@ -16,8 +16,8 @@ type CartLinesProps = {
 }
 
 /**
- * All lines. When one is removed, the focus moves to the button of the next one, or to the link that follows the
- * list.
+ * All lines. When one is removed, the focus moves to the button of the next one, or to the link to the
+ * collections.
  */
 export function CartLines(props: CartLinesProps) {
   const { snapshot, engine, returnTo, onRemoved, onVisit, isNarrow, className } = props

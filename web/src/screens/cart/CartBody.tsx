@@ -23,7 +23,14 @@ export function CartBody({ page }: { page: CartPage }) {
   const isBare = isEmpty && state.isKnown
   return (
     <div ref={root} data-cart="" {...replaysOwnInput}>
-      {!isBare && <h1 className={styles.title}>{commonMessages.cart}</h1>}
+      {!isBare && (
+        <div className={styles.title}>
+          <h1>{commonMessages.cart}</h1>
+          <ButtonLink weight="quiet" href={paths.collections} data-way-on="">
+            {commonMessages.continueShopping}
+          </ButtonLink>
+        </div>
+      )}
       <p className="sr" role="status">
         {useSpoken()}
       </p>

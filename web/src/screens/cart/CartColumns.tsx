@@ -15,7 +15,6 @@ import { useEstimate, violationsOf } from '../../cart/use-estimate.ts'
 import { paths } from '../../lib/paths.ts'
 import { isTaxPlace } from '../../lib/tax-place.ts'
 import { prepareToasts, showToast } from '../../lib/toast.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { AddressForm, placeForm } from './AddressForm.tsx'
 import styles from './CartColumns.module.css'
 import { Coupon } from './Coupon.tsx'
@@ -47,7 +46,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
   const hasDelivery = isShipped(cart)
   return (
     <div className={styles.columns}>
-      <section aria-label={messages.inYourCart}>
+      <section className={styles.cart} aria-label={messages.inYourCart}>
         <CartLines
           snapshot={snapshot}
           engine={engine}
@@ -66,9 +65,6 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
           </div>
           <Note state={state} engine={engine} unsaved={page.typed.buyerNote ?? null} />
         </div>
-        <ButtonLink weight="quiet" href={paths.collections} data-way-on="">
-          {commonMessages.continueShopping}
-        </ButtonLink>
       </section>
       <aside className={styles.summary} aria-label={messages.orderSummary}>
         <Block title={hasDelivery ? commonMessages.delivery : commonMessages.tax}>
