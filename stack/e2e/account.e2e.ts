@@ -1,6 +1,5 @@
 // Every page of the account, in a browser.
 import { expect, test } from './fixtures.ts'
-import { changedFrom } from './layout-shifts.ts'
 import {
   endOthers,
   expectInvalid,
@@ -119,38 +118,38 @@ test('addresses: add, change and remove', async ({ shop }) => {
   await expect(main).not.toContainText('Weimar')
 })
 
-test(
-  'security: other sessions are ended, and only the new password is valid',
-  changedFrom('sessions that end after their hashes are checked'),
-  async ({ shop, browser, baseURL }) => {
-    await logIn(shop)
-    const other = await browser.newPage({ baseURL })
-    await logIn(other)
-    await visit(shop, '/account/security')
-    await expect(shop.getByRole('button', { name: /^Sign out there/ }).first()).toBeVisible()
-    await endOthers(shop)
-    await other.goto('/account')
-    await expect(heading(other, 'Sign in')).toBeVisible()
-    await other.close()
-    const secret = field(shop, 'New password')
-    await secret.fill('short')
-    await shop.getByRole('button', { name: 'Change password' }).click()
-    await expectInvalid(secret, /at least 8/)
-    await secret.fill('another-slow-day')
-    const current = field(shop, 'Current password')
-    await current.fill('not-this-one')
-    await shop.getByRole('button', { name: 'Change password' }).click()
-    await expectInvalid(current, /isn’t your current password/)
-    await current.fill(password)
-    await shop.getByRole('button', { name: 'Change password' }).click()
-    await expect(shop.getByText('Changed. Everywhere else you are signed out.')).toBeVisible()
-    await shop.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await expect(shop.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
-    await visit(shop, '/login')
-    await fillLogin(shop, mara, 'another-slow-day')
-    await expect(heading(shop, 'Hello, Mara')).toBeVisible()
-  },
-)
+test('security: other sessions are ended, and only the new password is valid', async ({
+  shop,
+  browser,
+  baseURL,
+}) => {
+  await logIn(shop)
+  const other = await browser.newPage({ baseURL })
+  await logIn(other)
+  await visit(shop, '/account/security')
+  await expect(shop.getByRole('button', { name: /^Sign out there/ }).first()).toBeVisible()
+  await endOthers(shop)
+  await other.goto('/account')
+  await expect(heading(other, 'Sign in')).toBeVisible()
+  await other.close()
+  const secret = field(shop, 'New password')
+  await secret.fill('short')
+  await shop.getByRole('button', { name: 'Change password' }).click()
+  await expectInvalid(secret, /at least 8/)
+  await secret.fill('another-slow-day')
+  const current = field(shop, 'Current password')
+  await current.fill('not-this-one')
+  await shop.getByRole('button', { name: 'Change password' }).click()
+  await expectInvalid(current, /isn’t your current password/)
+  await current.fill(password)
+  await shop.getByRole('button', { name: 'Change password' }).click()
+  await expect(shop.getByText('Changed. Everywhere else you are signed out.')).toBeVisible()
+  await shop.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(shop.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  await visit(shop, '/login')
+  await fillLogin(shop, mara, 'another-slow-day')
+  await expect(heading(shop, 'Hello, Mara')).toBeVisible()
+})
 
 test('community: join, be listed, change the address, leave', async ({ shop }) => {
   await logIn(shop, mara, '/account/community')

@@ -95,9 +95,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context)
     expect(complaints, 'the browser complained').toEqual([])
   },
-  shop: async ({ page, allowedShift: limit }, use, { annotations }) => {
+  shop: async ({ page, allowedShift: limit }, use) => {
     // Without JavaScript nothing observes, and nothing moves by a script.
-    const shifted = await watchShifts(page, { limit, annotations })
+    const shifted = await watchShifts(page, limit)
     if (isLineSlow) await slowDown(page, slow4G)
     await use(page)
     expect(shifted(), 'layout shifts').toEqual([])

@@ -8,26 +8,13 @@ export const shiftLimit = 0.02
 const goodShift = 0.1
 
 /**
- * Details of a journey in which a page is changed from outside while it is open, such as by another window, by the
- * stock or by the connection: what that inserts may move what is below it, as far as CLS still is good.
- */
-export const changedFrom = (outside: string) => ({
-  annotation: { type: changeFromOutside, description: outside },
-})
-const changeFromOutside = 'change from outside'
-
-type Annotations = readonly { type: string }[]
-
-/**
  * Returns the limit for a page. Tables of the admin have as many rows as are found; pages for developers are opened at an
  * anchor, to which a browser scrolls after it has painted their beginning.
  */
-function limitOf(url: string, limit: number, annotations: Annotations): number {
+function limitOf(url: string, limit: number): number {
   const { pathname } = new URL(url)
   if (/^\/docs\b/.test(pathname)) return Number.POSITIVE_INFINITY
-  const isLoose =
-    /^\/admin\b/.test(pathname) || annotations.some(({ type }) => type === changeFromOutside)
-  return isLoose ? Math.max(limit, goodShift) : limit
+  return /^\/admin\b/.test(pathname) ? Math.max(limit, goodShift) : limit
 }
 
 type Report = { load: number; url: string; sum: number; moved: string[] }
@@ -73,7 +60,7 @@ function observeShifts() {
 /** Watches each page that is opened from now on. Returns a function that returns those that shifted by the limit or more. */
 export async function watchShifts(
   page: Page,
-  { limit, annotations }: { limit: number; annotations: Annotations },
+  limit: number,
 ): Promise<() => Omit<Report, 'load'>[]> {
   const worst = new Map<number, Report>()
   await page.exposeBinding('reportLayoutShift', (_, report: Report) => {
@@ -82,7 +69,7 @@ export async function watchShifts(
   await page.addInitScript(observeShifts)
   return () =>
     [...worst.values()]
-      .filter(({ url, sum }) => sum >= limitOf(url, limit, annotations))
+      .filter(({ url, sum }) => sum >= limitOf(url, limit))
       .map(({ url, sum, moved }) => ({ url, sum, moved }))
 }
 
