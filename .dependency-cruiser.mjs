@@ -36,6 +36,12 @@ export default {
       'The languages stand below the programs that speak them.',
     ),
     never(
+      'pictures-import-nothing',
+      { path: '^pictures/src', ...notTest },
+      { path: '^(platform|theme|languages|gateway|emulator|web|stack)/|^node_modules/' },
+      'Addresses of pictures are text: gateway and browser write them by the same few lines.',
+    ),
+    never(
       'gateway-knows-platform-only',
       { path: '^gateway/src', pathNot: webBundle },
       { path: '^(emulator|theme|web|stack)/' },

@@ -6,6 +6,7 @@ COPY schema/package.json schema/
 COPY platform/package.json platform/
 COPY theme/package.json theme/
 COPY languages/package.json languages/
+COPY pictures/package.json pictures/
 COPY gateway/package.json gateway/
 COPY emulator/package.json emulator/
 COPY web/package.json web/

@@ -55,7 +55,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      shared('unit', '{platform,languages,gateway,emulator}/src/**/*.test.ts'),
+      shared('unit', '{platform,languages,pictures,gateway,emulator}/src/**/*.test.ts'),
       shared('web', 'web/{src,build,graphiql,worker}/**/*.test.{ts,tsx}'),
       shared('sdk', 'emulator/test/sdk/**/*.test.ts'),
       shared('stack', 'stack/test/**/*.test.ts'),

@@ -10,6 +10,7 @@ const entries = {
   platform: ['index', 'errors', 'limits', 'calls/products-read'],
   theme: ['index'],
   languages: ['index', 'current'],
+  pictures: ['index', 'sized'],
   gateway: ['index'],
   emulator: ['index'],
   stack: ['main', 'platform'],

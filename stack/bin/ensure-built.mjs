@@ -11,6 +11,7 @@ export function ensureBuilt() {
     [
       'web/src',
       'languages/src',
+      'pictures/src',
       'web/public',
       'web/build',
       'web/worker',
@@ -30,6 +31,7 @@ export function ensureBuilt() {
     [
       'web/src',
       'languages/src',
+      'pictures/src',
       'web/admin',
       'web/build',
       'web/vite.admin.config.ts',

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { giveUp, hashOf, root, unlessStamped } from './install.mjs'
 
-const sources = ['platform', 'theme', 'languages', 'gateway', 'emulator', 'stack']
+const sources = ['platform', 'theme', 'languages', 'pictures', 'gateway', 'emulator', 'stack']
 const skip = (path) => /\.test\.ts$/.test(path)
 
 /** Builds a part of the product in a process of its own. */
