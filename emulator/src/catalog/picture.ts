@@ -5,8 +5,6 @@ import { mediaIdOf } from '../media/media-id.ts'
 import type { StoredPicture } from '../rows/catalog-rows.ts'
 import type { SeedPicture } from '../seed/types.ts'
 
-const thumbnail = { width: 160, height: 200 }
-
 export function storedPictureOf(picture: SeedPicture): StoredPicture {
   return {
     id: mediaIdOf(picture),
@@ -16,17 +14,18 @@ export function storedPictureOf(picture: SeedPicture): StoredPicture {
   }
 }
 
-/** Returns the media URL. A picture on another host has one too, so that a size can be requested. */
+/** Returns the bare URL: by it lines of a cart name pictures. A picture on another host has one too. */
 const mediaUrl = (base: string, id: string): string => `${base}/media/${encodeURIComponent(id)}`
 
-/** Returns the URL of a small version, cropped around the focal point. */
-function thumbnailUrl({ id, focal }: StoredPicture, base: string): string {
-  const { width, height } = thumbnail
-  const cut = `w_${width},h_${height},fp_${focal.x.toFixed(2)}_${focal.y.toFixed(2)},q_80,enc_auto`
-  return `${mediaUrl(base, id)}/v1/fill/${cut}/thumbnail.jpg`
+type Size = { width: number; height: number }
+
+/** Returns the URL as the catalog and orders write it: already transformed, to the picture's own size. */
+export function fittedUrl(id: string, { width, height }: Size, base: string): string {
+  const ending = /\.[^.]+$/.exec(id)?.[0] ?? ''
+  return `${mediaUrl(base, id)}/v1/fit/w_${width},h_${height},q_90/file${ending}`
 }
 
-/** Returns the picture of a line or store variant. docs/contract/cart.md §4 "Image". */
+/** Returns the picture of a line. docs/contract/cart.md §4 "Image". */
 export function wireImageOf(picture: StoredPicture, base: string): WireImage {
   return {
     id: picture.id,
@@ -39,19 +38,26 @@ export function wireImageOf(picture: StoredPicture, base: string): WireImage {
   }
 }
 
+/** Returns the picture of a store variant, whose URL leaves the protocol to the page. */
+export function wireVariantImageOf(picture: StoredPicture, base: string): WireImage {
+  const url = mediaUrl(base, picture.id).replace(/^https?:/, '')
+  return { ...wireImageOf(picture, base), url }
+}
+
+const small = { width: 50, height: 50 }
+
 /** docs/contract/catalog.md §5 "Media item"; `focalPoint` in addition to the five fields is assumed. */
 function wireMediaItemOf(picture: StoredPicture, base: string): WireMediaItem {
-  const url = mediaUrl(base, picture.id)
-  const altText = picture.alt
+  const { id, alt: altText, width, height } = picture
   return {
-    id: picture.id,
+    id,
     mediaType: 'image',
     title: '',
-    thumbnail: { url: thumbnailUrl(picture, base), ...thumbnail, altText },
+    thumbnail: { url: fittedUrl(id, small, base), ...small, altText },
     image: {
-      url,
-      width: picture.width,
-      height: picture.height,
+      url: fittedUrl(id, picture, base),
+      width,
+      height,
       altText,
       focalPoint: picture.focal,
     },

@@ -2,7 +2,7 @@ import type { WireStoreVariant } from '@vitrine/platform'
 import type { StoredPicture, StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 import type { Site } from '../site.ts'
 import { storeVariantIdOf, type VariantOfProduct } from './fields.ts'
-import { wireImageOf } from './picture.ts'
+import { wireVariantImageOf } from './picture.ts'
 import { variantStockOf } from './wire-product.ts'
 
 /** Converts a variant to an item of the store. docs/contract/catalog.md §6. */
@@ -21,7 +21,7 @@ export function wireStoreVariantOf(item: VariantOfProduct, site: Site): WireStor
     stock: variantStockOf(product, variant),
     choices: variant.choices,
     collectionIds: product.collectionIds,
-    ...(picture && { media: { image: wireImageOf(picture, site.url) } }),
+    ...(picture && { media: { image: wireVariantImageOf(picture, site.url) } }),
     preorderInfo: { enabled: false },
   }
 }

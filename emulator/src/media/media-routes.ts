@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import sharp from 'sharp'
+import { sizeOf } from '../art/draw-picture.ts'
+import { outsideFolder } from '../members/photo.ts'
 import type { SeedPicture } from '../seed/types.ts'
-import { type Encoding, encodingFor, parseMediaParams } from './media-params.ts'
+import {
+  type Encoding,
+  encodingFor,
+  endingOf,
+  isResized,
+  largestScale,
+  type MediaParams,
+  parseMediaParams,
+} from './media-params.ts'
 import { createPictureStore } from './picture-store.ts'
-import { createRenderer } from './renderer.ts'
+import { createRenderer, type Master } from './renderer.ts'
 
 // Serves pictures under the platform's media URLs, drawn or resized on demand.
 
@@ -22,11 +33,13 @@ type ResizedRoute = {
   Params: { mediaId: string; mode: string; params: string; filename: string }
 }
 
-const contentTypes: Record<Encoding, string> = {
+const contentTypes: Record<Encoding | 'gif' | 'svg', string> & Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   png: 'image/png',
   jpg: 'image/jpeg',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
 }
 
 const refuse = (reply: FastifyReply, status: number, message: string) =>
@@ -50,7 +63,7 @@ const isKnownTo = (request: FastifyRequest, etag: string): boolean => {
 const sendPicture = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { content, encoding, negotiated }: { content: Buffer; encoding: Encoding; negotiated: boolean },
+  { content, type, negotiated }: { content: Buffer; type: string; negotiated: boolean },
 ) => {
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   reply
@@ -61,7 +74,32 @@ const sendPicture = (
     .header('X-Content-Type-Options', 'nosniff')
   if (negotiated) reply.header('Vary', 'Accept')
   if (isKnownTo(request, etag)) return reply.code(304).send()
-  return reply.type(contentTypes[encoding]).send(content)
+  return reply.type(type).send(content)
+}
+
+type Transform = { mode: 'fill' | 'fit'; params: MediaParams }
+
+/** Returns the transform, or why the platform refuses the address. docs/contract/real-site.md §1.3 */
+async function transformOf(
+  { mediaId, mode, params: list }: ResizedRoute['Params'],
+  master: Master,
+): Promise<Transform | string> {
+  if (mode !== 'fill' && mode !== 'fit') return `Unknown mode "${mode}": fill or fit`
+  const parsed = parseMediaParams(list, mode)
+  if ('problem' in parsed) return parsed.problem
+  if (mode === 'fit') return { mode, params: parsed.params }
+  if (!isResized(mediaId)) return `${mediaId} cannot be cropped`
+  const source = await sizeOfMaster(master)
+  const { width, height } = parsed.params
+  const most = largestScale(source)
+  const isWithin = width - 0.5 <= source.width * most && height - 0.5 <= source.height * most
+  return isWithin ? { mode, params: parsed.params } : `More than ${most} times the source`
+}
+
+async function sizeOfMaster(master: Master): Promise<{ width: number; height: number }> {
+  if (!Buffer.isBuffer(master)) return sizeOf(master.view)
+  const { width, height } = await sharp(master).metadata()
+  return { width, height }
 }
 
 /** `GET /media/:mediaId` and `GET /media/:mediaId/v1/:mode/:params/:filename`. */
@@ -71,36 +109,47 @@ export const mediaRoutes = (options: MediaOptions): FastifyPluginAsync => {
   const masterOf = async (mediaId: string) =>
     options.find(mediaId) ?? (await options.uploaded?.(mediaId))
 
+  const sendOriginal = async (request: FastifyRequest, reply: FastifyReply, mediaId: string) => {
+    const picture = await masterOf(mediaId)
+    if (!picture) return refuse(reply, 404, `No media ${mediaId}`)
+    const content = await renderer.original(mediaId, picture)
+    const type = contentTypes[endingOf(mediaId)] ?? contentTypes.png
+    return sendPicture(request, reply, { content, type, negotiated: false })
+  }
+
   return async (app) => {
     app.addHook<OriginalRoute>('onRequest', async ({ params }, reply) => {
       const address = options.elsewhere?.(params.mediaId)
       if (address) return sendOn(reply, address)
     })
 
-    app.get<OriginalRoute>('/media/:mediaId', async (request, reply) => {
-      const { mediaId } = request.params
-      const picture = await masterOf(mediaId)
-      if (!picture) return refuse(reply, 404, `No media ${mediaId}`)
-      const content = await renderer.original(mediaId, picture)
-      const encoding = encodingFor(undefined, mediaId, '')
-      return sendPicture(request, reply, { content, encoding, negotiated: false })
-    })
+    app.get<OriginalRoute>('/media/:mediaId', (request, reply) =>
+      sendOriginal(request, reply, request.params.mediaId),
+    )
+
+    // The same files at an address that is none of the media, as another host would have it.
+    app.get<OriginalRoute>(`${outsideFolder}:mediaId`, (request, reply) =>
+      sendOriginal(request, reply, request.params.mediaId),
+    )
 
     app.get<ResizedRoute>('/media/:mediaId/v1/:mode/:params/:filename', async (request, reply) => {
-      const { mediaId, mode, params: list, filename } = request.params
+      const { mediaId, filename } = request.params
       const picture = await masterOf(mediaId)
       if (!picture) return refuse(reply, 404, `No media ${mediaId}`)
-      if (mode !== 'fill' && mode !== 'fit') {
-        return refuse(reply, 400, `Unknown mode "${mode}": fill or fit`)
-      }
-      const parsed = parseMediaParams(list)
-      if ('problem' in parsed) return refuse(reply, 400, parsed.problem)
+      const transform = await transformOf(request.params, picture)
+      if (typeof transform === 'string') return refuse(reply, 403, transform)
+      if (!isResized(mediaId)) return sendOriginal(request, reply, mediaId)
+      const { mode, params } = transform
       const accept = request.headers.accept ?? ''
-      const encoding = encodingFor(parsed.params.encoding, filename, accept)
-      const rendering = { ...parsed.params, mode, encoding } as const
-      const content = await renderer.resized(mediaId, picture, rendering)
-      const negotiated = parsed.params.encoding === 'auto'
-      return sendPicture(request, reply, { content, encoding, negotiated })
+      const encoding = encodingFor(params.encoding, filename, accept)
+      const content = await renderer.resized(mediaId, picture, { ...params, mode, encoding })
+      const negotiated = params.encoding === 'auto'
+      return sendPicture(request, reply, { content, type: contentTypes[encoding], negotiated })
     })
+
+    // A transform behind another one, and every other address that no code of the platform writes.
+    app.get<OriginalRoute>('/media/:mediaId/*', async (_, reply) =>
+      refuse(reply, 403, 'One transform, as the kit writes it'),
+    )
   }
 }

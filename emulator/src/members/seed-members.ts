@@ -48,8 +48,8 @@ function memberOf(person: SeedPerson, seedTime: number, slugs: Set<string>): Sto
       nickname: person.nickname,
       slug: freeSlug(slugFrom(person.nickname, person.email), (slug) => slugs.has(slug)),
       title: person.title,
-      photo: photoOf(person.photo),
-      cover: photoOf(person.cover),
+      photo: photoOf(person.photo, person.pictureForm),
+      cover: photoOf(person.cover, person.pictureForm),
     },
     revision: 1,
     createdDate,
@@ -77,5 +77,8 @@ function contactOf(person: SeedPerson): StoredMember['contact'] {
   }
 }
 
-const photoOf = (picture: SeedPicture | undefined): StoredPhoto | undefined =>
-  picture && { id: mediaIdOf(picture), ...sizeOf(picture.view) }
+const photoOf = (
+  picture: SeedPicture | undefined,
+  form: SeedPerson['pictureForm'],
+): StoredPhoto | undefined =>
+  picture && { id: mediaIdOf(picture), ...(form && { form }), ...sizeOf(picture.view) }

@@ -3,7 +3,7 @@ import type { MemberFieldSet, WireMember } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
 import type { StoredMember, StoredPhoto } from '../rows/member-rows.ts'
 import { memberFields } from '../seed/member-fields.ts'
-import { photoUrl } from './photo.ts'
+import { photoId, photoUrl } from './photo.ts'
 
 const widths: Record<MemberFieldSet, number> = { PUBLIC: 0, EXTENDED: 1, FULL: 2 }
 
@@ -58,8 +58,8 @@ export function wireMemberOf(member: StoredMember, set: MemberFieldSet, base: st
 
 function imageOf(photo: StoredPhoto | undefined, base: string) {
   if (!photo) return
-  const { id, width, height, offsetX, offsetY } = photo
-  const url = photoUrl(photo, base)
+  const { width, height, offsetX, offsetY } = photo
+  const [id, url] = [photoId(photo), photoUrl(photo, base)]
   return { id, url, width, height, offsetX: offsetX ?? 0, offsetY: offsetY ?? 0 }
 }
 

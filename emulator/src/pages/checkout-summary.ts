@@ -48,10 +48,10 @@ ${
 <span>${line.lineItemPrice?.formattedAmount}</span></li>`
 }
 
-/** Returns a relative URL, so that pictures load under every host name of the page. */
+/** Returns a relative URL, so that pictures load under every host name of the page; the style crops it. */
 function smallPicture(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : url
-  return `${path}/v1/fill/w_128,h_160,al_c,q_80,enc_auto/line.jpg`
+  return `${path}/v1/fit/w_200,h_200,q_80,enc_auto/line.jpg`
 }
 
 const choicesOf = ({ descriptionLines }: WireCartLine): string =>

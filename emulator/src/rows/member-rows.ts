@@ -29,6 +29,8 @@ export type StoredAddress = {
 export type StoredPhoto = {
   id: string
   url?: string | null
+  /** Form of the address of a seeded picture. */
+  form?: 'escaped' | 'outside'
   width: number
   height: number
   offsetX?: number | null

@@ -19,8 +19,10 @@ export type SeedPicture = {
   accent?: string
   variant?: number
   alt: string
-  /** 0…1 from the left and the top; the middle when absent. */
+  /** 0…1 from the left and the top, or in percent; the middle when absent. */
   focal?: { x: number; y: number }
+  /** Ending of the media id; `png` when absent. */
+  ending?: 'gif' | 'svg' | ''
 }
 
 /** For colors `value` is the hex and `description` the label; `pictures` are indexes into the product's. */
@@ -113,6 +115,8 @@ export type SeedPerson = {
   fields?: Record<string, string | number>
   photo?: SeedPicture
   cover?: SeedPicture
+  /** Form of the addresses of photo and cover: an escaped tilde, or of a file outside of the site's media. */
+  pictureForm?: 'escaped' | 'outside'
   joinedDaysAgo: number
   /** Remaining days of a paid plan. */
   subscribedForDays?: number

@@ -6,6 +6,7 @@ import {
   platformCodes,
   type WireOrder,
 } from '@vitrine/platform'
+import { fittedUrl } from '../catalog/picture.ts'
 import { orderFields } from '../checkout/order-fields.ts'
 import type { CallContext } from '../context.ts'
 import { refused } from '../refuse.ts'
@@ -36,15 +37,15 @@ export const orders: Handlers<AllCalls['orders'], CallContext> = {
   },
 }
 
-type Line = { image?: { id?: string; url?: string } }
+type Line = { image?: { id?: string; url?: string; width?: number; height?: number } }
 
-/** Adds the platform's URL to pictures: seeded orders were created before it was known. */
+/** Writes the URL of the site's pictures as orders have it: transformed. docs/contract/real-site.md §1.1. */
 function readable({ order }: StoredOrder, { site }: CallContext): WireOrder {
   const lines = order.lineItems as Line[]
   const lineItems = lines.map((line) => {
-    const { id, url } = line.image ?? {}
-    if (!id || url) return line
-    return { ...line, image: { ...line.image, url: `${site.url}/media/${encodeURIComponent(id)}` } }
+    const { id, url, width = 1000, height = 1000 } = line.image ?? {}
+    if (!id || (url && !url.startsWith(`${site.url}/media/`))) return line
+    return { ...line, image: { ...line.image, url: fittedUrl(id, { width, height }, site.url) } }
   })
   // The stored row has every field of the wire type, but a looser TypeScript type.
   return { ...order, lineItems } as unknown as WireOrder

@@ -50,8 +50,9 @@ describe('pictures of a product', () => {
     const item = (await shown('work-apron')).media.items.at(-1)
     expect(item.id).toMatch(/^[0-9a-f]{12}_url~mv2\.jpg$/)
     const base = `/media/${encodeURIComponent(item.id)}`
-    expect(item.image.url).toBe(`http://platform.localhost:4000${base}`)
-    for (const path of [base, `${base}/v1/fill/w_300,h_375,q_80,enc_avif/picture.avif`]) {
+    const fitted = `${base}/v1/fit/w_1200,h_1500,q_90/file.jpg`
+    expect(item.image.url).toBe(`http://platform.localhost:4000${fitted}`)
+    for (const path of [base, `${base}/v1/fill/w_300,h_375,al_c,q_80,enc_auto/a.jpg`]) {
       const answer = await shop.call('GET', path)
       expect(answer).toMatchObject({ status: 302, headers: { location: address } })
     }

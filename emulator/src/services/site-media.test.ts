@@ -52,7 +52,7 @@ describe('the upload', () => {
     const shown = new URL(url).pathname
     const original = await shop.server.inject(shown)
     expect(original.headers['content-type']).toBe('image/jpeg')
-    const small = await shop.server.inject(`${shown}/v1/fill/w_80,h_80,enc_auto/picture.png`)
+    const small = await shop.server.inject(`${shown}/v1/fill/w_80,h_80,al_c,enc_auto/picture.png`)
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 80, height: 80 })
   })
 
