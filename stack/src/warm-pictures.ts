@@ -3,11 +3,9 @@
 
 const screens = ['/', '/collections', '/c/all-products']
 
-/** Returns the URLs of the AVIF pictures on a page, smaller sizes first. */
+/** Returns the URLs of the pictures on a page in all their sizes, smaller ones first. */
 function picturesOf(html: string, mediaOrigin: string): string[] {
-  const addresses = [
-    ...html.matchAll(/(https?:\/\/[^\s",]+\.avif|https?:\/\/[^\s"]+enc_avif[^\s",]*)/g),
-  ]
+  const addresses = [...html.matchAll(/https?:\/\/[^\s"]+\/v1\/fill\/[^\s"]+/g)]
     .map(([address]) => address.replaceAll('&amp;', '&'))
     .filter((address) => address.startsWith(mediaOrigin))
   const widthOf = (address: string) => Number(/w_(\d+)/.exec(address)?.[1] ?? 0)
@@ -15,6 +13,9 @@ function picturesOf(html: string, mediaOrigin: string): string[] {
     .filter((address) => widthOf(address) <= 700)
     .sort((a, b) => widthOf(a) - widthOf(b))
 }
+
+/** Newer browsers get AVIF. */
+const asBrowsers = { accept: 'image/avif,image/webp,*/*' }
 
 /** Requests them one after another, so that a visitor's own requests come first. Ends silently on errors. */
 export async function warmPictures(
@@ -26,7 +27,7 @@ export async function warmPictures(
     for (const screen of screens) {
       const page = await fetch(shopUrl + screen, { headers: { accept: 'text/html' }, signal })
       for (const address of picturesOf(await page.text(), mediaOrigin)) {
-        await (await fetch(address, { signal })).arrayBuffer()
+        await (await fetch(address, { headers: asBrowsers, signal })).arrayBuffer()
       }
     }
   } catch {

@@ -154,7 +154,7 @@ test('every brand shows its own workshop, in both languages', async () => {
   for (const [index, { alt, width, height, url }] of english.entries()) {
     expect(german[index]?.alt).not.toBe(alt)
     expect([width, height]).toEqual([2400, 1350])
-    const response = await fetch(url)
+    const response = await fetch(url, { headers: { accept: 'image/webp,*/*' } })
     expect([response.status, response.headers.get('content-type')], url).toEqual([
       200,
       'image/webp',

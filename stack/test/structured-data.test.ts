@@ -135,7 +135,7 @@ test('a product has a preview picture of its own, with its size and text', async
   const html = await textOf(pathOf(({ options }) => options.length === 0))
   const tag = (name: string) =>
     new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)">`).exec(html)?.[1]
-  expect(tag('og:image')).toMatch(/w_1200,h_630.*\.jpg$/)
+  expect(tag('og:image')).toMatch(/w_1200,h_630,fp_.*,enc_auto\/.*\.png$/)
   expect([tag('og:image:width'), tag('og:image:height')]).toEqual(['1200', '630'])
   expect(tag('og:image:alt')).toBeTruthy()
   expect(tag('twitter:card')).toBe('summary_large_image')
@@ -157,7 +157,7 @@ test('what only search engines read costs no platform call and is not sent to th
 
 test('the sitemap lists the picture of each product', async () => {
   const xml = await textOf('/sitemap.xml')
-  expect(xml.match(/<image:loc>[^<]+picture\.jpg<\/image:loc>/g)).toHaveLength(
+  expect(xml.match(/<image:loc>[^<]+\/v1\/fill\/[^<]+\.png<\/image:loc>/g)).toHaveLength(
     products.length * languages.length,
   )
   const [address = ''] = /(?<=<image:loc>)[^<]+/.exec(xml) ?? []

@@ -1,4 +1,5 @@
-// Modules that share a chunk of the storefront, by their paths below src: compressed together, and cached once.
+// Modules that share a chunk of the storefront, by their paths below src or by package: compressed together, and cached
+// once.
 // A path that names no module fails the build, so that a rename cannot move a module unnoticed.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -15,12 +16,12 @@ const chunks = {
     'ui/VisuallyHidden',
     'lib/form-path',
     'lib/low-stock',
-    'lib/media-url',
     'lib/rich',
     'lib/screen',
     'lib/loaded-problem-words',
     '__generated__/fragment-masking',
     '__generated__/messages/product',
+    '@vitrine/pictures/sized',
   ],
   /** What is chosen of a product, and how many: its page and the cart. */
   choosing: [
@@ -87,12 +88,16 @@ const chunks = {
   ],
 }
 
+/** Sources of other packages of the workspace are below `src` too. */
+const inRepository = (path: string) =>
+  /^@vitrine\//.test(path) ? path.replace(/^@vitrine\/(\w+)/, '$1/src') : `web/src/${path}`
+
 const extensions = ['.ts', '.tsx', '.css']
 
 function assertModule(path: string): void {
-  const file = fileURLToPath(new URL(`../src/${path}`, import.meta.url))
+  const file = fileURLToPath(new URL(`../../${inRepository(path)}`, import.meta.url))
   if (!extensions.some((extension) => existsSync(file + extension)))
-    throw new Error(`A chunk names src/${path}, which is no module`)
+    throw new Error(`A chunk names ${path}, which is no module`)
 }
 
 /** Messages of all languages are in the same chunk, each in its own build. */
@@ -102,5 +107,6 @@ const escaped = (path: string) =>
 /** Groups for Rolldown's code splitting; each module's styles go with it. */
 export const chunkGroups = Object.entries(chunks).map(([name, paths]) => {
   paths.forEach(assertModule)
-  return { name, test: new RegExp(`/src/(${paths.map(escaped).join('|')})\\.`) }
+  const sources = paths.map(inRepository).map(escaped)
+  return { name, test: new RegExp(`/(${sources.join('|')})\\.`) }
 })

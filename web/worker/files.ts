@@ -29,20 +29,28 @@ export async function storeFiles(paths: readonly string[]): Promise<void> {
   await Promise.all(urls.map((url) => answerFile(url).catch(() => undefined)))
 }
 
+/** Formats that this browser reads, as its last request for a picture says: the server selects one of them. */
+let accepted = 'image/*'
+
 /** Returns the copy of a picture, else what the network has; that is stored only when a public page reports it. */
 export async function answerPicture(request: Request): Promise<Response> {
+  accepted = request.headers.get('accept') ?? accepted
   return (await pictureOf(request.url)) ?? fetch(request)
 }
 
 const pictureOf = (url: string) =>
   caches.match(url, { cacheName: cacheNames.pictures, ignoreVary: true })
 
-/** Fetches with CORS and without credentials: otherwise nothing shows whether a picture is public. */
+/**
+ * Fetches with CORS and without credentials: otherwise nothing shows whether a picture is public. In the format that was
+ * shown, so that it comes from the browser's own cache.
+ */
 export async function storePictures(urls: readonly string[]): Promise<void> {
   const isCleared = sinceNow()
   for (const url of urls) {
     if (await pictureOf(url)) continue
-    const response = await fetch(url, { mode: 'cors', credentials: 'omit' }).catch(() => null)
+    const init = { mode: 'cors', credentials: 'omit', headers: { accept: accepted } } as const
+    const response = await fetch(url, init).catch(() => null)
     if (isCleared()) return
     if (response && isStorable(response)) await store(cacheNames.pictures, url, response)
   }

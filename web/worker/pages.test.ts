@@ -4,7 +4,7 @@ import { isPublic, origin, workerScope } from './test/worker-scope.ts'
 
 let scope = workerScope()
 const { answerPage, storeOfflinePage, storePage } = await import('./pages.ts')
-const { answerFile, storePictures } = await import('./files.ts')
+const { answerFile, answerPicture, storePictures } = await import('./files.ts')
 const { clearVisited, deleteOthers } = await import('./store.ts')
 
 const url = `${origin}/p/teapot`
@@ -40,6 +40,13 @@ test('S116 everything that is stored is fetched without credentials', async () =
   const own = scope.fetched.mock.calls.filter(([, init]) => init !== undefined)
   expect(own.map(([, init]) => init?.credentials)).toEqual(own.map(() => 'omit'))
   expect(own).toHaveLength(5)
+})
+
+test('a picture is stored in the format that the browser was shown', async () => {
+  const headers = { accept: 'image/avif,*/*' }
+  await answerPicture(new Request('https://media.test/a.png', { headers }))
+  await storePictures(['https://media.test/b.png'])
+  expect(scope.fetched.mock.calls.at(-1)?.[1]?.headers).toEqual(headers)
 })
 
 test('S115 a private page, file or picture is not stored', async () => {

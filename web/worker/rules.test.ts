@@ -54,12 +54,15 @@ const kind = (
     origin,
   )
 const page = { mode: 'navigate' }
+const image = { destination: 'image' }
 
 test('pages, built files and pictures are answered', () => {
   expect(kind('/p/teapot', page)).toBe('page')
   expect(kind('/de/p/teapot', page)).toBe('page')
   expect(kind('/assets/a.js')).toBe('file')
-  expect(kind('https://media.test/a.avif', { destination: 'image' })).toBe('picture')
+  expect(kind('https://media.test/media/a.png/v1/fill/w_1,h_1,al_c,q_80/a.png', image)).toBe(
+    'picture',
+  )
 })
 
 test.each(['/graphql?documentId=sha256:a', '/vitals', '/admin/graphql', '/admin/assets/a.js'])(
@@ -81,6 +84,8 @@ test.each(['/admin', '/admin/products', '/graphiql/', '/forms/x', '/de/forms/x']
 )
 
 test('files of another origin are none of the shop', () => {
+  expect(kind('https://elsewhere.test/a.jpg', image)).toBeNull()
+  expect(kind('https://elsewhere.test/media/a.jpg', image)).toBeNull()
   expect(kind('https://elsewhere.test/assets/a.js')).toBeNull()
 })
 

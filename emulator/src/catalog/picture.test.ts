@@ -40,7 +40,7 @@ test('lines of a cart name them bare, orders transformed, store variants without
 
 test.each([
   ['jute-twine', /~mv2\.gif$/],
-  ['letter-scissors', /~mv2\.svg$/],
+  ['oak-bread-board', /~mv2\.svg$/],
   ['field-notebook', /~mv2$/],
 ])('the close crop of %s is never resized', (slug, id) => {
   expect(pictureOf(slug, 'detail').id).toMatch(id)

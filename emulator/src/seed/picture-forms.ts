@@ -4,7 +4,7 @@ import type { SeedPicture, SeedProduct } from './types.ts'
 /** What the close crop of a product is, by slug: files that are never resized, and a focal point in percent. */
 const forms: Record<string, Partial<SeedPicture>> = {
   'jute-twine': { ending: 'gif' },
-  'letter-scissors': { ending: 'svg' },
+  'oak-bread-board': { ending: 'svg' },
   'field-notebook': { ending: '' },
   'olive-oil': { focal: { x: 30, y: 70 } },
 }

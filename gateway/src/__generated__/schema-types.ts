@@ -4486,7 +4486,8 @@ export type Image = {
   readonly id?: Maybe<Scalars['ID']['output']>;
   /**
    * Address of the picture at a size and format. Without arguments: the original. With width and height it is cropped
-   * around the focal point; with one of them it keeps its shape.
+   * around the focal point; with one of them it keeps its shape, and with a format alone its size. It is never enlarged.
+   * Animations, drawings and pictures of other hosts are returned as they are.
    */
   readonly url: Scalars['URL']['output'];
   /** When the address stops working; null when it does not. */
@@ -4509,11 +4510,11 @@ export type ImageFormat =
   | 'AUTO'
   /** AVIF. */
   | 'AVIF'
-  /** JPEG. */
+  /** JPEG, if the picture is one; otherwise as `AUTO`. */
   | 'JPEG'
-  /** PNG. */
+  /** PNG, if the picture is one; otherwise as `AUTO`. */
   | 'PNG'
-  /** WebP. */
+  /** WebP, or a better one that the caller's browser understands. */
   | 'WEBP';
 
 /** A picture: one of the site's by its id, or any by its address. */

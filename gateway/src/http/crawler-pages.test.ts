@@ -9,7 +9,7 @@ import { type CrawlerOptions, machinePages } from './crawler-pages.ts'
 const lamp = {
   slug: 'lamp',
   lastUpdated: '2026-01-02T03:04:05Z',
-  picture: 'https://media.test/lamp&1.png',
+  picture: 'https://media.test/media/lamp&1.png/v1/fit/w_2400,h_3000,q_90/file.png',
 }
 
 type Known = { addresses: readonly ProductAddress[] | null; collections?: 'away' }
@@ -19,6 +19,7 @@ async function opened({ addresses, collections }: Known, load?: CrawlerOptions['
     config: { publicUrl: 'https://shop.test', isDevelopment: true },
     countPage: async () => {},
     services: {
+      config: { mediaOrigin: 'https://media.test' },
       content: { pages: [{ slug: 'about' }] },
       catalogIndex: { addresses: async () => addresses, brandNames: async () => ['Pell & Ash'] },
       catalog: {
@@ -79,7 +80,7 @@ test('brands the index knows are in it without the platform’s brands', async (
   )
   expect(body).toContain(`<lastmod>${lamp.lastUpdated}</lastmod>`)
   expect(body).toContain(
-    '<image:loc>https://media.test/lamp&#38;1.png/v1/fill/w_1200,h_1500,q_80,enc_jpg/picture.jpg</image:loc>',
+    '<image:loc>https://media.test/media/lamp%261.png/v1/fill/w_1200,h_1500,al_c,q_90,usm_0.66_1.00_0.01,enc_auto/lamp%261.png</image:loc>',
   )
 })
 

@@ -41,14 +41,28 @@ test('S50 of a captcha’s host its script and its folder', () => {
 test.each([
   ['pages', (config: ReturnType<typeof readConfig>) => pagePolicy(config, [])],
   ['playground', playgroundPolicy],
-])('S50 no source of the %s is a whole scheme or a wildcard', (_, write) => {
-  const captcha = { CAPTCHA_SCRIPT: 'https://captcha.test/api.js' }
-  for (const env of [{}, captcha, { ...captcha, PLATFORM_PAGES_URL: 'https://pages.test' }]) {
-    const policy = write(readConfig({ ...base, ...env }))
-    expect(policy).not.toMatch(/ https?:( |;|$)/)
-    expect(policy).not.toContain('*')
-    expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
-  }
+])(
+  'S50 no source of the %s but that of pictures is a whole scheme or a wildcard',
+  (name, write) => {
+    const captcha = { CAPTCHA_SCRIPT: 'https://captcha.test/api.js' }
+    for (const env of [{}, captcha, { ...captcha, PLATFORM_PAGES_URL: 'https://pages.test' }]) {
+      const whole = write(readConfig({ ...base, ...env }))
+      const policy = name === 'pages' ? whole.replace(/img-src[^;]*;/, '') : whole
+      expect(policy).not.toMatch(/ https?:( |;|$)/)
+      expect(policy).not.toContain('*')
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
+    }
+  },
+)
+
+test('S50 pictures alone come from any host, and only encrypted ones', () => {
+  const local = { PLATFORM_MEDIA_URL: 'http://localhost:4000' }
+  expect(policyWith(local)['img-src']).toEqual([
+    "'self'",
+    'data:',
+    'https:',
+    'http://localhost:4000',
+  ])
 })
 
 test('S50 the admin takes no script, frame or form of others', () => {

@@ -67,6 +67,8 @@ export function pagePolicy(config: Config, inlineScripts: readonly string[]): st
     // The number at the cart without JavaScript: no other page of the shop may be framed.
     'frame-src': ["'self'", ...frames.filter((source) => source !== "'none'")],
     'script-src': [...scriptsOf(config), ...hashes],
+    // Products and profiles may name pictures of any host. docs/decisions/058-picture-addresses.md
+    'img-src': ["'self'", 'data:', 'https:', config.mediaOrigin],
   })
 }
 
@@ -79,7 +81,7 @@ export function adminPolicy(config: Config): string {
     ...basePolicy(config),
     'script-src': ["'self'"],
     'connect-src': ["'self'"],
-    // Pictures that staff added by URL are shown from their own host.
+    // A picture that is about to be uploaded.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', config.mediaOrigin],
     'frame-src': ["'none'"],
     'form-action': ["'self'"],

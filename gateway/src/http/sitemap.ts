@@ -20,7 +20,8 @@ const pictureSize = { width: 1200, height: 1500, format: 'JPEG' } as const
 export async function catalogEntries({
   catalog,
   catalogIndex,
-}: Pick<Gateway['services'], 'catalog' | 'catalogIndex'>): Promise<Entry[] | null> {
+  config,
+}: Pick<Gateway['services'], 'catalog' | 'catalogIndex' | 'config'>): Promise<Entry[] | null> {
   const [products, indexedNames, collections, brands] = await Promise.all([
     catalogIndex.addresses(),
     catalogIndex.brandNames(),
@@ -41,7 +42,7 @@ export async function catalogEntries({
     ...products.map(({ slug, lastUpdated, picture }) => ({
       path: `/p/${encodeURIComponent(slug)}`,
       lastModified: lastUpdated,
-      ...(picture && { pictures: [sizedUrl(picture, pictureSize)] }),
+      ...(picture && { pictures: [sizedUrl({ url: picture }, pictureSize, config)] }),
     })),
   ]
 }

@@ -32,12 +32,8 @@ export const Cart_cart = graphql(`
         shippable
       }
       image {
-        url
+        url(format: WEBP)
         alt
-        focalPoint {
-          x
-          y
-        }
       }
       descriptionLines {
         name

@@ -32,7 +32,7 @@ export async function readStoredPages(most: number): Promise<StoredPage[]> {
 const titleOf = ({ title }: Document) => title.replace(` · ${siteName}`, '')
 
 function pictureOf(page: Document, stored: ReadonlySet<string>): string | null {
-  const urls = [...page.querySelectorAll('main source, main img')].flatMap((element) => [
+  const urls = [...page.querySelectorAll('main img')].flatMap((element) => [
     ...(element.getAttribute('srcset') ?? '').split(/,\s+/).map((one) => one.split(' ')[0] ?? ''),
     element.getAttribute('src') ?? '',
   ])

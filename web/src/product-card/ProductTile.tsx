@@ -47,19 +47,15 @@ export const ProductTile_product = graphql(`
         label
         media {
           image {
-            url
+            url(format: WEBP)
           }
         }
       }
     }
     media {
       image {
-        url
+        url(format: WEBP)
         alt
-        focalPoint {
-          x
-          y
-        }
       }
     }
   }

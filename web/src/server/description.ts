@@ -2,7 +2,8 @@
 import type { Load, Read, ScreenRequest } from '../lib/screen.ts'
 import type { RenderRequest } from '../server-contract.ts'
 
-export type Preview = { url: string; width: number; height: number; alt: string }
+/** The size is absent when it is not known. */
+export type Preview = { url: string; width?: number; height?: number; alt: string }
 
 export type Description = {
   title: string

@@ -27,8 +27,8 @@ const link = (rel: string, href: string | null | undefined, more = '') =>
 
 const previewTags = ({ url, width, height, alt }: Preview) => [
   meta('og:image', url, 'property'),
-  meta('og:image:width', String(width), 'property'),
-  meta('og:image:height', String(height), 'property'),
+  ...(width ? [meta('og:image:width', String(width), 'property')] : []),
+  ...(height ? [meta('og:image:height', String(height), 'property')] : []),
   meta('og:image:alt', alt, 'property'),
   meta('twitter:card', 'summary_large_image'),
   meta('twitter:image:alt', alt),

@@ -1,8 +1,9 @@
-import { type Focal, mediaSrcSet, mediaUrl } from '../lib/media-url.ts'
+import { sized, sizedSet } from '@vitrine/pictures/sized'
 import { classNames } from './class-names.ts'
 import styles from './Picture.module.css'
 
-export type PictureSource = { url: string; alt: string; focalPoint?: Focal | null }
+/** `url` is that of the full size in which the gateway writes it: with the point that stays in sight. */
+export type PictureSource = { url: string; alt: string }
 
 export type PictureProps = {
   image: PictureSource
@@ -19,30 +20,23 @@ export type PictureProps = {
   className?: string | undefined
 }
 
-/** A picture cropped around its focal point, in the size and format the browser selects. */
+/** A picture cropped around its focal point, in the size that the browser selects; the server selects the format. */
 export function Picture({ image, widths, sizes, ratio = 1.25, isFirst, ...rest }: PictureProps) {
-  const { url, alt, focalPoint } = image
+  const { url, alt } = image
   const width = widths.find((one) => one >= 400) ?? widths[widths.length - 1] ?? 400
   const height = Math.round(width * ratio)
   return (
-    <picture>
-      <source
-        type="image/avif"
-        sizes={sizes}
-        srcSet={mediaSrcSet(url, widths, ratio, 'avif', focalPoint)}
-      />
-      <img
-        className={classNames(styles.picture, rest.className)}
-        src={mediaUrl(url, { width, height, format: 'webp', focal: focalPoint })}
-        srcSet={mediaSrcSet(url, widths, ratio, 'webp', focalPoint)}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={rest.isDecoration ? '' : alt}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
-      />
-    </picture>
+    <img
+      className={classNames(styles.picture, rest.className)}
+      src={sized(url, width, height)}
+      srcSet={sizedSet(url, widths, ratio)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={rest.isDecoration ? '' : alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+    />
   )
 }

@@ -64,7 +64,10 @@ const scopes = ['events:read', 'events:personal', 'catalog:read', 'members:read'
 async function queryEvent(event: StoredEvent, selection: string, actor?: Actor) {
   const context = {
     actor: actor ?? { kind: 'APP', id: 'books', scopes },
-    config: { store: { currency: 'USD', locale: 'en-US', weightUnit: 'KG' } },
+    config: {
+      mediaOrigin: 'https://media.test',
+      store: { currency: 'USD', locale: 'en-US', weightUnit: 'KG' },
+    },
     content: { brandStory: () => ({ place: 'Bergen', text: '<p>Enamel.</p>' }) },
     session: { find: async () => null },
     inbox: { find: () => event },

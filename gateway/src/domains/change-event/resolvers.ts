@@ -4,6 +4,7 @@ import type { StoredEvent } from '../../events/change-event.ts'
 import type { EventConditions } from '../../events/event-history.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { numberedPages } from '../../graphql/numbered-pages.ts'
+import { sizedUrl } from '../common/media.ts'
 import { catalogEventResolvers } from './catalog-events.ts'
 import { entityEventResolvers } from './entity-events.ts'
 import { facts } from './facts.ts'
@@ -66,6 +67,9 @@ export const changeEventResolvers = {
     kind: ({ kind }) => kindsOfCause[kind],
   },
   UnknownEvent: facts,
+  ProductSnapshotMedia: {
+    url: ({ image, url }, _, { config }) => (image ? sizedUrl(image, {}, config) : url) || null,
+  },
   ...orderEventResolvers,
   ...shopEventResolvers,
   ...catalogEventResolvers,

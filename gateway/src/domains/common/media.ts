@@ -1,32 +1,23 @@
+import { fractionsOf, type PictureFacts, pictureAddress } from '@vitrine/pictures'
 import { messages } from '../../__generated__/messages/domains.ts'
 import type { Resolvers } from '../../__generated__/resolvers.ts'
+import type { ImageFormat } from '../../__generated__/schema-types.ts'
+import type { Config } from '../../config.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 
 const maxSide = 3000
-const fileEndings = { AUTO: 'png', AVIF: 'avif', WEBP: 'webp', PNG: 'png', JPEG: 'jpg' } as const
 
-type Size = {
-  width?: number | null
-  height?: number | null
-  format?: keyof typeof fileEndings | null
-}
+type Size = { width?: number | null; height?: number | null; format?: ImageFormat | null }
 
-/**
- * Returns the URL of an image at a size, in the platform's form: `<url>/v1/fill/w_300,h_375,…/picture.avif`. The
- * focal point stays visible when the aspect ratio differs.
- */
-export function sizedUrl(url: string, size: Size, focal?: { x: number; y: number } | null): string {
-  const { width, height } = size
-  const format = size.format ?? 'AUTO'
-  checkSide('width', width)
-  checkSide('height', height)
-  if (!width && !height && format === 'AUTO') return url
-  const frame = [width && `w_${width}`, height && `h_${height}`].filter(Boolean)
-  const focus = width && height && focal ? [`fp_${focal.x.toFixed(2)}_${focal.y.toFixed(2)}`] : []
-  const encoding = format === 'AUTO' ? 'enc_auto' : `enc_${fileEndings[format]}`
-  const mode = width && height ? 'fill' : 'fit'
-  const options = [...frame, ...focus, 'q_80', encoding].join(',')
-  return `${url}/v1/${mode}/${options}/picture.${fileEndings[format]}`
+/** Returns the URL of an image at a size, in the platform's form; a side out of range is bad input. */
+export function sizedUrl(
+  picture: PictureFacts,
+  size: Size,
+  { mediaOrigin }: Pick<Config, 'mediaOrigin'>,
+): string {
+  checkSide('width', size.width)
+  checkSide('height', size.height)
+  return pictureAddress(picture, size, mediaOrigin)
 }
 
 function checkSide(field: string, side: number | null | undefined) {
@@ -37,8 +28,10 @@ function checkSide(field: string, side: number | null | undefined) {
 
 export const mediaResolvers = {
   Image: {
-    url: (image, size) => sizedUrl(image.url ?? '', size, image.focalPoint),
+    id: ({ id }) => id || null,
+    url: (image, size, { config }) => sizedUrl(image, size, config),
     alt: (image) => image.alt ?? '',
+    focalPoint: ({ focalPoint }) => fractionsOf(focalPoint),
   },
   MediaItem: {
     image: (item) => ((item.image ?? item.thumbnail)?.url ? (item.image ?? item.thumbnail) : null),

@@ -38,7 +38,8 @@ export const memberResolvers = {
     bulkDeleteMembers,
   },
   MemberPicture: {
-    url: ({ url }, size) => sizedUrl(url, size),
+    id: ({ id }) => id || null,
+    url: (picture, size, { config }) => sizedUrl(picture, size, config) || null,
   },
   MemberContact: {
     phones: ({ phones }, _, context) => phonesWithTags(phones, context),

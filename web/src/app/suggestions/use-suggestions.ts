@@ -21,11 +21,7 @@ const suggestionsDocument = graphql(`
         }
         mainMedia {
           image {
-            url
-            focalPoint {
-              x
-              y
-            }
+            url(format: WEBP)
           }
         }
       }

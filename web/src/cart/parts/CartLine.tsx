@@ -1,3 +1,4 @@
+import { sized } from '@vitrine/pictures/sized'
 import type { ReactNode } from 'react'
 import * as messages from '../../__generated__/messages/cart.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
@@ -214,7 +215,9 @@ function OnItsWay({ entry }: { entry: ViewLine<Line> }) {
   return (
     <>
       <div className={styles.thumb}>
-        {preview?.imageUrl && <img src={preview.imageUrl} alt="" width="96" height="120" />}
+        {preview?.imageUrl && (
+          <img src={sized(preview.imageUrl, 192, 240)} alt="" width="96" height="120" />
+        )}
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{preview?.name}</p>

@@ -16,12 +16,8 @@ export const NotificationRow_request = graphql(`
     status
     createdAt
     image {
-      url
+      url(format: WEBP)
       alt
-      focalPoint {
-        x
-        y
-      }
     }
     choices {
       option

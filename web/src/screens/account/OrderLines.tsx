@@ -13,7 +13,7 @@ export const OrderLines_order = graphql(`
       name
       quantity
       image {
-        url
+        url(format: WEBP)
         alt
       }
       descriptionLines {

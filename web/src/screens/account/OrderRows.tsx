@@ -22,7 +22,7 @@ export const OrderRow_order = graphql(`
       id
       name
       image {
-        url
+        url(format: WEBP)
         alt
       }
     }

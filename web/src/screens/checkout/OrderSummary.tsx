@@ -89,12 +89,8 @@ const OrderSummary_checkout = graphql(`
       name
       quantity
       image {
-        url
+        url(format: WEBP)
         alt
-        focalPoint {
-          x
-          y
-        }
       }
       descriptionLines {
         name

@@ -21,12 +21,8 @@ const stockAlertScreenDocument = graphql(`
       name
       mainMedia {
         image {
-          url
+          url(format: WEBP)
           alt
-          focalPoint {
-            x
-            y
-          }
         }
       }
       options {

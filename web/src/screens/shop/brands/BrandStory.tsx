@@ -14,12 +14,8 @@ export const BrandStory_brand = graphql(`
       place
       text
       image {
-        url
+        url(format: WEBP)
         alt
-        focalPoint {
-          x
-          y
-        }
       }
     }
     lead: products(first: 1) {
@@ -27,12 +23,8 @@ export const BrandStory_brand = graphql(`
         id
         media {
           image {
-            url
+            url(format: WEBP)
             alt
-            focalPoint {
-              x
-              y
-            }
           }
         }
       }

@@ -30,12 +30,8 @@ export const brandsDocument = graphql(`
         story {
           place
           image {
-            url
+            url(format: WEBP)
             alt
-            focalPoint {
-              x
-              y
-            }
           }
         }
         lead: products(first: 1) {
@@ -43,12 +39,8 @@ export const brandsDocument = graphql(`
             id
             media {
               image {
-                url
+                url(format: WEBP)
                 alt
-                focalPoint {
-                  x
-                  y
-                }
               }
             }
           }

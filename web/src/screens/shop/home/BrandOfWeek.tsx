@@ -19,12 +19,8 @@ export const BrandOfWeek_brand = graphql(`
       place
       intro
       image {
-        url
+        url(format: WEBP)
         alt
-        focalPoint {
-          x
-          y
-        }
       }
     }
     products(first: 3) {
@@ -32,12 +28,8 @@ export const BrandOfWeek_brand = graphql(`
         id
         media {
           image {
-            url
+            url(format: WEBP)
             alt
-            focalPoint {
-              x
-              y
-            }
           }
         }
         ...ProductTile_product

@@ -14,12 +14,8 @@ export const Hero_collection = graphql(`
     name
     mainMedia {
       image {
-        url
+        url(format: WEBP)
         alt
-        focalPoint {
-          x
-          y
-        }
       }
     }
   }

@@ -24,7 +24,7 @@ export const homeDocument = graphql(`
         id
         mainMedia {
           image {
-            url
+            url(format: WEBP)
           }
         }
         ...CollectionTile_collection

@@ -35,7 +35,7 @@ export const listingDocument = graphql(`
       description
       mainMedia {
         image {
-          url
+          url(format: WEBP)
         }
       }
       products(first: $first, page: $page, filter: $filter, sort: $sort) {

@@ -16,12 +16,8 @@ export const CollectionTile_collection = graphql(`
     productCount
     mainMedia {
       image {
-        url
+        url(format: WEBP)
         alt
-        focalPoint {
-          x
-          y
-        }
       }
     }
   }

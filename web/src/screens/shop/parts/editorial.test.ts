@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { editorialPlace } from '../../../lib/pagination.ts'
 import { editorialShape, pickEditorial } from './editorial.ts'
 
-const picture = (url: string) => ({ image: { url, alt: '', focalPoint: null } })
+const picture = (url: string) => ({ image: { url, alt: '' } })
 const listed = (brands: (string | null)[]) =>
   brands.map((brandName, place) => ({
     brandName,

@@ -19,12 +19,8 @@ export const editorialDocument = graphql(`
         place
         intro
         image {
-          url
+          url(format: WEBP)
           alt
-          focalPoint {
-            x
-            y
-          }
         }
       }
     }

@@ -1,6 +1,6 @@
+import { sized } from '@vitrine/pictures/sized'
 import { useEffect, useState } from 'react'
 import * as messages from '../../../__generated__/messages/product.ts'
-import { mediaUrl } from '../../../lib/media-url.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { PictureSource } from '../../../ui/Picture.tsx'
@@ -77,12 +77,7 @@ function ZoomablePicture({ image, small }: { image: PictureSource; small: string
         {small && !isThere && <img src={small} alt="" className={styles.small} />}
         <img
           ref={pinch.target}
-          src={mediaUrl(image.url, {
-            width: 1600,
-            height: 2000,
-            format: 'webp',
-            focal: image.focalPoint ?? null,
-          })}
+          src={sized(image.url, 1600, 2000)}
           alt={image.alt}
           width={1600}
           height={2000}

@@ -1,6 +1,6 @@
+import { sized as sizedTo } from '@vitrine/pictures/sized'
 import { unmask } from '../../../__generated__/fragment-masking.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
-import { mediaUrl } from '../../../lib/media-url.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plainText } from '../../../lib/plain-text.ts'
 import { loading } from '../../../lib/screen.ts'
@@ -18,8 +18,7 @@ import {
   ProductPrice_product,
 } from './product-fragments.ts'
 
-const pictureSize = { width: 1200, height: 1500, format: 'jpeg' } as const
-const sized = (url: string) => mediaUrl(url, pictureSize)
+const sized = (url: string) => sizedTo(url, 1200, 1500)
 
 export const loadFacts: LoadFacts = ({ params }) => [
   loading(productFactsDocument, { slug: params.slug ?? '' }),

@@ -10,12 +10,8 @@ export const ProductGallery_product = graphql(`
     media {
       type
       image {
-        url
+        url(format: WEBP)
         alt
-        focalPoint {
-          x
-          y
-        }
       }
     }
   }
@@ -34,7 +30,7 @@ export const ProductChoices_product = graphql(`
         visible
         media {
           image {
-            url
+            url(format: WEBP)
           }
         }
       }
