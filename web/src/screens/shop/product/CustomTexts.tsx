@@ -41,7 +41,8 @@ function CustomText({
       required={mandatory}
       autoComplete="off"
       error={error}
-      hint={messages.charactersLeft({ left })}
+      // The error has its place, so that nothing below the field moves.
+      hint={!error && messages.charactersLeft({ left })}
     />
   )
 }

@@ -39,12 +39,15 @@ export async function showRefusals(
   refusals: readonly CartProblem[],
   { form, show, onRefused }: Shown,
 ) {
-  show(await entriesOf(refusals))
+  const entries = await entriesOf(refusals)
+  show(entries)
   const left = leftAfter(refusals)
   if (left !== null) onRefused(left)
   // Sent from the lower edge, the form may be out of sight.
   form.scrollIntoView({ block: 'nearest' })
-  closeOutside(form, () => show([]))
+  // What is at its field stays there until the next try.
+  const inPlace = entries.filter(({ part }) => part === 'text')
+  if (inPlace.length < entries.length) closeOutside(form, () => show(inPlace))
 }
 
 /** Calls `close` once, at Escape or a press outside the message. A dialog above the page has both for itself. */
