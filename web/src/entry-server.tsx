@@ -101,7 +101,7 @@ async function gather(render: RenderRequest): Promise<Page | Redirect> {
     const missing = { ...shown, module: await missingScreen.module() }
     return problemPage(404, missing, parts, [module, missing.module])
   }
-  await own.run(module.loadNext?.(request, own.read) ?? [])
+  await own.run((await module.loadNext?.(request, own.read)) ?? [])
   shown.partial = own.partial ?? shell.partial
   const description = await describeScreen(shown, own.read, render)
   return { status: 200, shown, modules: [module], ...parts, description }

@@ -37,7 +37,7 @@ export async function prepare(url: string, client: Client): Promise<Shown> {
   const elsewhere = await redirectOf(shown, loads, read)
   if (elsewhere) return leave(elsewhere)
   if (module.isMissing?.(read, request)) return { ...shown, module: await missingScreen.module() }
-  await fetchAll(client, module.loadNext?.(request, read) ?? [])
+  await fetchAll(client, (await module.loadNext?.(request, read)) ?? [])
   return shown
 }
 

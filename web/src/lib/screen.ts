@@ -38,8 +38,8 @@ export type WithViewer = { viewer: { role: ViewerRole } }
 export type ScreenModule<Data = unknown> = {
   Screen: ComponentType<ScreenProps>
   load: (request: ScreenRequest) => Load<Data>[]
-  /** Documents whose variables depend on the results of the first ones. */
-  loadNext?: (request: ScreenRequest, read: Read) => Load[]
+  /** Documents whose variables depend on the results of the first ones, after code that only some results need. */
+  loadNext?: (request: ScreenRequest, read: Read) => Load[] | Promise<Load[]>
   /** Returns the path to redirect to when the screen does not apply to the visitor. */
   redirectTo?: (read: Read, request: ScreenRequest) => string | null
   /** Returns true when the content of the URL does not exist. */

@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { isBeyondEnd } from '../parts/is-beyond-end.ts'
-import { Listing, listingReady } from '../parts/Listing.tsx'
+import { Listing, listingReady, readyFor } from '../parts/Listing.tsx'
 import { pagesOf } from '../parts/use-more-pages.ts'
 import { BrandStory } from './BrandStory.tsx'
 
@@ -60,6 +60,9 @@ export function redirectTo(read: Read, { params, search }: ScreenRequest) {
 }
 
 export const ready = listingReady
+
+export const loadNext = (_request: ScreenRequest, read: Read) =>
+  readyFor(read(brandDocument)?.brand?.products)
 
 export const title = (read: Read) => read(brandDocument)?.brand?.name ?? messages.brandNotFound
 

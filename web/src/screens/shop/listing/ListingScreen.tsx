@@ -17,7 +17,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import type { List } from '../parts/editorial.ts'
 import { isBeyondEnd } from '../parts/is-beyond-end.ts'
-import { Listing, listingReady } from '../parts/Listing.tsx'
+import { Listing, listingReady, readyFor } from '../parts/Listing.tsx'
 import { pagesOf } from '../parts/use-more-pages.ts'
 
 export const listingDocument = graphql(`
@@ -74,8 +74,11 @@ const tile = later(async () => {
 
 export const ready = () => Promise.all([listingReady(), tile.ready()])
 
-export const loadNext = (request: ScreenRequest, read: Read) =>
-  loadEditorial?.(read(listingDocument)?.collection?.products, request) ?? []
+export async function loadNext(request: ScreenRequest, read: Read) {
+  const products = read(listingDocument)?.collection?.products
+  await readyFor(products)
+  return loadEditorial?.(products, request) ?? []
+}
 
 export function title(read: Read, { search }: ScreenRequest) {
   const name = read(listingDocument)?.collection?.name ?? messages.collectionNotFound

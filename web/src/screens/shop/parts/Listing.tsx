@@ -5,6 +5,7 @@ import * as commonMessages from '../../../__generated__/messages/common.ts'
 import { Later, later } from '../../../lib/lazy-hydrated.tsx'
 import { type ListingState, listingFilter, writeListing } from '../../../lib/listing-state.ts'
 import { editorialPlace, pageSize, span } from '../../../lib/pagination.ts'
+import type { Load } from '../../../lib/screen.ts'
 import { ProductTile } from '../../../product-card/ProductTile.tsx'
 import { Grid } from '../../../ui/Grid.tsx'
 import { FilterBar, filterChips } from './FilterBar.tsx'
@@ -19,16 +20,28 @@ const foot = later(async () => (await import('./ListingFoot.tsx')).ListingFoot)
 const notes = later(async () => (await import('../facets/SearchNotes.tsx')).SearchNotes)
 const missing = later(async () => (await import('../facets/MissingFacets.tsx')).MissingFacets)
 
-/** All render as plain markup until their chunk is loaded. */
-export const listingReady = () =>
-  Promise.all([form, empty, filterChips, notes, missing, foot].map((part) => part.ready()))
+/** Loads what every list has. It renders as plain markup until its chunk is loaded. */
+export const listingReady = () => Promise.all([form, filterChips, foot].map((part) => part.ready()))
+
+type Found = FragmentType<typeof Listing_products>
+
+/** For `loadNext`: loads what only these results need. Other lists do not wait for it. */
+export async function readyFor(products: Found | null | undefined): Promise<Load[]> {
+  const found = unmask(Listing_products, products)
+  await Promise.all([
+    found?.nodes.length === 0 && empty.ready(),
+    found?.missingFacets.length && missing.ready(),
+    found && hasNotes(found) && notes.ready(),
+  ])
+  return []
+}
 
 /** Rendered widths of the 2 and 3 column grid beside the filters. */
 const besideSizes =
   '(min-width: 1416px) 328px, (min-width: 1024px) calc(31vw - 112px), (min-width: 640px) 30vw, 45vw'
 
 type ListingProps = {
-  products: FragmentType<typeof Listing_products>
+  products: Found
   path: string
   state: ListingState
   /** The state that is loading, or the shown one. */
@@ -121,9 +134,10 @@ type SearchNotesProps = { first: Listing_ProductsFragment; q: string; what: stri
 
 /** How the results were found, where they are not what was typed. */
 const SearchNotes = ({ first, ...rest }: SearchNotesProps) =>
-  (first.correctedSearch || first.matchesSomeWords) && (
-    <Later part={notes} with={{ ...first, ...rest }} />
-  )
+  hasNotes(first) && <Later part={notes} with={{ ...first, ...rest }} />
+
+const hasNotes = ({ correctedSearch, matchesSomeWords }: Listing_ProductsFragment) =>
+  correctedSearch || matchesSomeWords
 
 /**
  * Keeps the start of the list in view: another page starts at the top, and new filters leave no result above the window.

@@ -17,7 +17,7 @@ import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { isBeyondEnd } from '../parts/is-beyond-end.ts'
-import { Listing, listingReady } from '../parts/Listing.tsx'
+import { Listing, listingReady, readyFor } from '../parts/Listing.tsx'
 import { Listing_products } from '../parts/listing-fragment.ts'
 import { pagesOf } from '../parts/use-more-pages.ts'
 import { searchEmptyDocument } from './search-empty-document.ts'
@@ -62,16 +62,17 @@ function hasNoResults(state: ListingState, found: FoundProducts) {
 }
 
 /** Loads the collections for a search without a query or without results. */
-export const loadNext = ({ search }: ScreenRequest, read: Read) =>
-  hasNoResults(readListing(search), read(searchDocument)?.products)
-    ? [loading(searchEmptyDocument, {})]
-    : []
+export async function loadNext({ search }: ScreenRequest, read: Read) {
+  const products = read(searchDocument)?.products
+  if (!hasNoResults(readListing(search), products)) return readyFor(products)
+  await empty.ready()
+  return [loading(searchEmptyDocument, {})]
+}
 
 export const isMissing = (read: Read, request: ScreenRequest) =>
   queryOf(request) !== '' && isBeyondEnd(read(searchDocument)?.products, request)
 
-/** Both bodies render as plain markup until their code is loaded. */
-export const ready = () => Promise.all([listingReady(), empty.ready()])
+export const ready = listingReady
 
 export const title = (_read: Read, request: ScreenRequest) =>
   queryOf(request) ? messages.search({ query: queryOf(request) }) : commonMessages.searchPage
