@@ -32,6 +32,7 @@ export type { WireFulfillments, WireOrdersSettings } from './events/order-change
 export type { WireProductV3 } from './events/product-v3.ts'
 export type { WireSubscriptionContract } from './events/subscription-contract.ts'
 export * from './limits.ts'
+export { keyPermissions } from './permissions.ts'
 export * from './shapes.ts'
 export * from './violations.ts'
 export * from './vocab/catalog.ts'

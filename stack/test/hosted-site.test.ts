@@ -160,3 +160,15 @@ test('row X: the account page greets and shows the email address in place of the
   expect(pages[1]).toContain('This shop has no profiles')
   expect(pages[2]).toContain('In diesem Shop gibt es keine Profile')
 })
+
+test('row W: orders that are refused without a reason name the missing permission in the log', async () => {
+  const member = await signedIn(stack().shopUrl)
+  const warn = warnings()
+  await control.fault({ match: { path: '/ecom/v1/orders/*' }, kind: 'status', status: 403 })
+  const { errors } = await member.execute(account)
+  expect(errors).toMatchObject([{ path: ['orders'] }])
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ service: 'orders' }),
+    expect.stringContaining('Read Orders'),
+  )
+})

@@ -2,7 +2,7 @@
 // docs/api/errors.md.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allCalls, type Call } from '@vitrine/platform'
+import { allCalls, type Call, keyPermissions } from '@vitrine/platform'
 import { root } from '../src/root.ts'
 import { eventLines } from './event-lines.ts'
 import { printErrors } from './print-errors.ts'
@@ -100,6 +100,12 @@ function printCoverage(): string {
   return out.join('\n')
 }
 
+/** Returns the line that says what the site's key needs for a service. */
+function permissionOf(service: keyof typeof allCalls): string[] {
+  const permission = keyPermissions[service]
+  return permission ? [`Permission of the site's key: ${permission}.`, ''] : []
+}
+
 function printCalls(): string {
   const out = [
     '# Platform calls',
@@ -111,6 +117,7 @@ function printCalls(): string {
     out.push(
       `## ${service}`,
       '',
+      ...permissionOf(service as keyof typeof allCalls),
       line(['Call', 'Address', 'Also under', 'Who', 'Evidence', 'Repeatable']),
       line(Array(6).fill('---')),
     )

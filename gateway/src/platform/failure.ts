@@ -10,6 +10,8 @@ type Facts = {
   isSettled?: boolean
   /** The platform has no such path: an error of the gateway, which says nothing about an entity. */
   isUnknownPath?: boolean
+  /** The refusal has no text: a missing permission is not named. docs/contract/real-site.md §3 */
+  isWithoutReason?: boolean
 }
 
 /**

@@ -1,10 +1,12 @@
 // Logs failures whose cause is the setup of the site, with the call and what to do about it: the platform itself names
 // neither. docs/contract/real-site.md §4 to §7.
-import { type Call, platformCodes } from '@vitrine/platform'
+import { type Call, keyPermissions, platformCodes } from '@vitrine/platform'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PlatformFailure } from './failure.ts'
 
 export type FaultLog = (service: string, call: Call, failure: PlatformFailure) => void
+
+const permissions: Partial<Record<string, string>> = keyPermissions
 
 /** Every request would repeat the sentence. */
 const repeatMs = 60_000
@@ -16,7 +18,7 @@ export function createFaultLog(
 ): FaultLog {
   const writtenAt = new Map<string, number>()
   return (service, call, failure) => {
-    const sentence = sentenceFor(failure)
+    const sentence = sentenceFor(service, failure)
     if (!sentence) return
     const key = `${service}.${call.name} ${sentence}`
     if (now() - (writtenAt.get(key) ?? Number.NEGATIVE_INFINITY) < repeatMs) return
@@ -27,12 +29,18 @@ export function createFaultLog(
   }
 }
 
-function sentenceFor(failure: PlatformFailure): string | null {
+function sentenceFor(service: string, failure: PlatformFailure): string | null {
   if (failure.code === platformCodes.siteNotPublished) {
     return 'the site is not published, so it has no checkout and no sign-in page: publish it in the dashboard'
   }
   if (failure.facts.isUnknownPath) {
     return 'the platform does not know the path of this call: the gateway calls it wrongly, or the site lacks the app that serves it'
+  }
+  if (failure.facts.isWithoutReason) {
+    const permission = permissions[service]
+    return permission
+      ? `the platform refused this call without a reason: the site’s key needs the permission ${permission}`
+      : 'the platform refused this call without a reason: it needs the token of a visitor or member, and no key'
   }
   return null
 }

@@ -22,8 +22,10 @@ export const isSuccess = (status: number): boolean => status >= 200 && status < 
 /** Reads the four shapes of errors; never throws itself. */
 export function readFailure(response: RawResponse): PlatformFailure {
   const { call, status } = response
-  const facts = { call, status, requestId: headerOf(response.headers, requestIdHeader) }
   const { message, details, isJson } = readBody(response.text)
+  const requestId = headerOf(response.headers, requestIdHeader)
+  const isWithoutReason = isBlankRefusal(status, message, details)
+  const facts = { call, status, requestId, ...(isWithoutReason && { isWithoutReason }) }
   const violations = details.validationError?.fieldViolations
   if (violations) {
     const listed = violations.map((v) => `"${v.field}" ${v.description}`).join(', ')
@@ -51,6 +53,9 @@ export function readFailure(response: RawResponse): PlatformFailure {
     : 'System error occurred'
   return new PlatformFailure('system', quoted, facts)
 }
+
+const isBlankRefusal = (status: number, message: string, details: WireErrorDetails): boolean =>
+  status === 403 && !message && !details.applicationError?.description
 
 type Body = { message: string; details: WireErrorDetails; isJson: boolean }
 
