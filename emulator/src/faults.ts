@@ -23,6 +23,8 @@ export const faultBody = z.strictObject({
   kind: z.enum(['latency', 'status', 'page', 'success', 'reset', 'hang']),
   /** Status of kind `status`; 503 when absent. Status of kind `success`; 204 when absent. */
   status: statusCode.nullish(),
+  /** `Retry-After` of kind `status`: a number of seconds or a date; no header when absent. */
+  retryAfter: z.string().max(100).nullish(),
   /** Milliseconds of kind `latency`; 1000 when absent. */
   ms: z.number().int().min(0).max(600_000).nullish(),
   /** Fraction of the matching calls that are affected, 0…1; all when absent. */

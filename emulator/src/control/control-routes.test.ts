@@ -192,6 +192,15 @@ describe('faults', () => {
     expect(await ping(token)).toMatchObject({ status: 403, body: { message: '', details: {} } })
   })
 
+  it('row L: a rate limit may say when it ends', async () => {
+    const token = await shop.visitor()
+    const limit = { kind: 'status', status: 429, times: 1 }
+    await control('POST', '/faults', { ...limit, retryAfter: '2' })
+    expect((await ping(token)).headers['retry-after']).toBe('2')
+    await control('POST', '/faults', limit)
+    expect((await ping(token)).headers).not.toHaveProperty('retry-after')
+  })
+
   it('are checked', async () => {
     expect((await control('POST', '/faults', { kind: 'flood' })).status).toBe(400)
     expect((await control('POST', '/faults', { kind: 'status', status: 200 })).status).toBe(400)

@@ -68,6 +68,7 @@ async function meet(fault: Fault, request: FastifyRequest, reply: FastifyReply):
       await wait(fault.ms ?? 1000)
       return
     case 'status':
+      if (fault.retryAfter) reply.header('retry-after', fault.retryAfter)
       await reply.code(fault.status ?? 503).send({ message: messageOf(fault), details: {} })
       return
     case 'page':

@@ -5,6 +5,8 @@ type Facts = {
   call: string
   status?: number
   requestId?: string
+  /** How long the platform refuses further calls, in milliseconds. */
+  retryAfterMs?: number
   cause?: unknown
   /** It is certain that nothing was changed. */
   isSettled?: boolean

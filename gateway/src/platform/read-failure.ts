@@ -25,7 +25,8 @@ export function readFailure(response: RawResponse): PlatformFailure {
   const { message, details, isJson } = readBody(response.text)
   const requestId = headerOf(response.headers, requestIdHeader)
   const isWithoutReason = isBlankRefusal(status, message, details)
-  const facts = { call, status, requestId, ...(isWithoutReason && { isWithoutReason }) }
+  const retryAfterMs = retryAfterOf(response.headers)
+  const facts = { call, status, requestId, retryAfterMs, isWithoutReason }
   const violations = details.validationError?.fieldViolations
   if (violations) {
     const listed = violations.map((v) => `"${v.field}" ${v.description}`).join(', ')
@@ -68,6 +69,13 @@ function readBody(text: string): Body {
     // Not JSON: the status is all that is known.
     return { ...unknown, isJson: false }
   }
+}
+
+/** Returns the milliseconds of `Retry-After`, which is a number of seconds or a date. docs/contract/real-site.md §3 */
+function retryAfterOf(headers: RawResponse['headers']): number | undefined {
+  const text = headerOf(headers, 'retry-after') ?? ''
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
 }
 
 /** Returns the first value of a header in a response of undici. */

@@ -5,6 +5,7 @@ import {
   closedPort,
   failureOf,
   json,
+  type StubResponse,
   scope,
   useTransport,
 } from '../testing/transport-kit.ts'
@@ -98,6 +99,28 @@ describe('which calls are repeated', () => {
     expect(await read()).toMatchObject(cart)
     expect(bench.seen).toHaveLength(2)
   })
+
+  const limited =
+    (retryAfter: string): StubResponse =>
+    (_request, response) => {
+      response.writeHead(429, { 'retry-after': retryAfter }).end('{}')
+    }
+
+  test('row L: a read after a 429, when the platform accepts calls again', async () => {
+    bench.answers = [limited(new Date(Date.now() - 1000).toUTCString()), json(200, cart)]
+    expect(await read()).toMatchObject(cart)
+    expect(bench.seen).toHaveLength(2)
+  })
+
+  test.each(['1', new Date(Date.now() + 60_000).toUTCString()])(
+    'row L: no read after a 429 that lasts longer than its caller waits (%s)',
+    async (retryAfter) => {
+      bench.answers = [limited(retryAfter), json(200, cart)]
+      expect((await failureOf(read())).facts.status).toBe(429)
+      expect(bench.seen).toHaveLength(1)
+      expect(bench.transport.breakers()).toEqual({ currentCart: 'closed' })
+    },
+  )
 
   test.each([400, 403, 404, 409, 428])('no read after a %i', async (status) => {
     bench.answers = [json(status, {})]

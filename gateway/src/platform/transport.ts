@@ -222,9 +222,16 @@ async function withRetry(http: Http, call: Call, request: Fields, scope: CallSco
     // A 401 is returned before the call is executed, so a repeat is harmless for any call.
     const isExpired = error.facts.status === 401 && scope.token !== undefined
     if (!isExpired && !mayRepeat(call, error)) throw error
-    if (!isExpired) await pause(50 + Math.random() * 200)
+    if (!isExpired) await pauseAfter(error, http)
     return attempt(http, call, request, scope, isExpired)
   }
+}
+
+/** Waits before a repetition; rejects when the platform refuses calls for longer than a call may take. */
+async function pauseAfter(error: PlatformFailure, { timeoutMs }: Http): Promise<void> {
+  const wait = error.facts.retryAfterMs ?? 50 + Math.random() * 200
+  if (wait >= timeoutMs) throw error
+  await pause(wait)
 }
 
 /**

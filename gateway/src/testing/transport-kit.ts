@@ -6,7 +6,7 @@ import { afterEach, beforeEach } from 'vitest'
 import type { PlatformFailure } from '../platform/failure.ts'
 import { type CallOutcome, createTransport, type Transport } from '../platform/transport.ts'
 
-type StubResponse = (request: IncomingMessage, response: ServerResponse) => void
+export type StubResponse = (request: IncomingMessage, response: ServerResponse) => void
 
 export const json =
   (status: number, body: unknown): StubResponse =>
