@@ -36,7 +36,7 @@ export function pictureAddress(
   const [, stem, written] = transformable.exec(found.id) ?? []
   if (!stem || !written || !(width || height || (format && format !== 'AUTO'))) return original
   const ending = written.toLowerCase()
-  // In full size nothing is cropped, but whoever writes another size into the address may crop.
+  // In full size nothing is cropped, but another size in the same address may crop.
   const isCropped = !width === !height
   const focus = focusOf(ending, isCropped ? picture.focalPoint : null)
   const whole = found.size ? fillOf(found.size, focus) : unknownFit

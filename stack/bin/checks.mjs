@@ -48,7 +48,16 @@ async function isCompatible() {
   return { ok: status === 0, output }
 }
 
-const layers = ['platform', 'theme', 'languages', 'pictures', 'gateway', 'emulator', 'web/src', 'stack']
+const layers = [
+  'platform',
+  'theme',
+  'languages',
+  'pictures',
+  'gateway',
+  'emulator',
+  'web/src',
+  'stack',
+]
 
 const checks = [
   { name: 'types', fix: 'pnpm types', run: () => succeeds('tsc', '-b') },

@@ -7,7 +7,17 @@ import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const pnpmVersion = '10.34.9'
-const packages = ['schema', 'platform', 'theme', 'languages', 'pictures', 'gateway', 'emulator', 'web', 'stack']
+const packages = [
+  'schema',
+  'platform',
+  'theme',
+  'languages',
+  'pictures',
+  'gateway',
+  'emulator',
+  'web',
+  'stack',
+]
 
 /** Ends the process with a sentence instead of a stack trace. */
 export function giveUp(sentence) {
