@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { convertibleCurrencies } from '../rules/money.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
@@ -29,7 +30,12 @@ const switches = {
   membersArea: true,
 }
 /** The control API alone changes the lists. */
-const fresh = { ...switches, currencies: [], redirectUris: null, redirectDomains: null }
+const fresh = {
+  ...switches,
+  currencies: [...convertibleCurrencies],
+  redirectUris: null,
+  redirectDomains: null,
+}
 
 describe('the switches of the site', () => {
   it('are off, change one by one, and go back with a reset', async () => {

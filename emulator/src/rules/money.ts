@@ -50,6 +50,11 @@ const perDollar: Record<string, string> = {
   DKK: '6.86',
 }
 
+/** Currencies that prices of the shop can be converted to. */
+export const convertibleCurrencies: readonly string[] = Object.keys(perDollar).filter(
+  (currency) => currency !== 'USD',
+)
+
 export const isKnownCurrency = (currency: string): boolean => currency in perDollar
 
 export function convert(amount: BigSource, display: Display): Big {

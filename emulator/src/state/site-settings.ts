@@ -1,6 +1,7 @@
 // Stores the site owner's settings, mostly about members. On the real platform these are dashboard settings;
 // here the control API and the inspector change them.
 import { z } from 'zod'
+import { convertibleCurrencies } from '../rules/money.ts'
 import type { State } from './state.ts'
 
 export const captchaKinds = ['none', 'visible', 'invisible'] as const
@@ -52,7 +53,7 @@ const fresh: SiteSettings = {
   collectsBackInStock: true,
   redeemsGiftCards: true,
   isPublished: true,
-  currencies: [],
+  currencies: [...convertibleCurrencies],
   redirectUris: null,
   redirectDomains: null,
   membersArea: true,

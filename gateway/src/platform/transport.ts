@@ -51,6 +51,8 @@ type Options = {
   /** Compares each response with the contract of its call as well, not only what is read of it. */
   validateResponses?: boolean
   onCall?: (outcome: CallOutcome) => void
+  /** Called with the `date` header of each response. */
+  onDate?: (date: string) => void
   /** Gets a sentence about failures whose cause is the setup of the site. */
   log?: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -79,7 +81,12 @@ export type Transport = {
 const transientStatuses = new Set([429, 500, 502, 503, 504])
 
 /** The connections, and the timeout of a call. */
-type Http = { pool: Pool; timeoutMs: number; validates: boolean }
+type Http = {
+  pool: Pool
+  timeoutMs: number
+  validates: boolean
+  onDate: Options['onDate']
+}
 type Fields = Record<string, unknown>
 
 export function createTransport(options: Options): Transport {
@@ -87,6 +94,7 @@ export function createTransport(options: Options): Transport {
     pool: openPool(options),
     timeoutMs: options.timeoutMs,
     validates: options.validateResponses ?? false,
+    onDate: options.onDate,
   }
   // Files may be uploaded to another host.
   const files = new Agent({ connect: { timeout: 1500 }, maxResponseSize: 1024 * 1024 })
@@ -206,6 +214,7 @@ async function attempt(http: Http, call: Call, request: Fields, scope: CallScope
     throw new PlatformFailure('system', 'System error occurred', { call: call.name, cause })
   })
   const { statusCode: status, statusText, headers, text } = answer
+  http.onDate?.(headerOf(headers, 'date') ?? '')
   if (!isSuccess(status)) throw readFailure({ call: call.name, status, statusText, headers, text })
   return parseResponse(call, text, {
     status,

@@ -1,0 +1,60 @@
+// Checks what a visitor reads first: catalog, collections, cart.
+import { isNotFound } from '../platform/failure.ts'
+import { advice, fault, good, type Outcome } from './finding.ts'
+import { reasonOf, type Subject, statusOf } from './subject.ts'
+
+const wrongSite =
+  'Compare PLATFORM_CLIENT_ID with the client of your site: the id of another site works as well, and shows its products.'
+
+export async function checkCatalog({ visitor }: Subject): Promise<Outcome> {
+  const { generation } = await visitor.catalogVersioning.getCatalogVersion({})
+  if (generation === 'V1') return good('The site has the catalog V1.')
+  if (generation === 'V3') {
+    return fault(
+      'The site has the catalog V3, which this shop cannot read yet.',
+      'Use a site whose store has the catalog V1: the dashboard does not convert one into the other.',
+    )
+  }
+  return fault('No store is installed on the site.', 'Install Wix Stores: dashboard, Apps.')
+}
+
+export async function checkProducts({ visitor, config }: Subject): Promise<Outcome> {
+  const { products, total } = await visitor.productsRead.queryProducts({
+    query: { paging: { limit: 1 } },
+  })
+  const [product] = products
+  if (!product) return advice('The site shows no product.', wrongSite)
+  const count = `The site shows ${total ?? 'some'} products`
+  const address = product.media[0]?.image?.url
+  if (!address) return good(`${count}; the first one, ${product.name}, has no picture.`)
+  const { origin } = new URL(address, config.mediaOrigin)
+  if (origin === config.mediaOrigin) return good(`${count}, with pictures of ${origin}.`)
+  return advice(
+    `${count}, but the first picture is at ${origin}, not at ${config.mediaOrigin}.`,
+    'Set PLATFORM_MEDIA_URL to the origin of the pictures, or load the picture up to the site.',
+  )
+}
+
+export async function checkCollections({ visitor }: Subject): Promise<Outcome> {
+  const { total, collections } = await visitor.collections.queryCollections({
+    query: { paging: { limit: 1 } },
+  })
+  return good(`The site has ${total ?? collections.length} collections.`)
+}
+
+/** A new visitor has no cart, which is what the site should report. */
+export async function checkCart({ visitor }: Subject): Promise<Outcome> {
+  try {
+    await visitor.currentCart.getCurrentCart({})
+  } catch (error) {
+    if (!isNotFound(error)) {
+      return fault(
+        `A visitor has no cart on this site (${reasonOf(error)}).`,
+        statusOf(error) === 428
+          ? 'The site has another generation of carts, which this shop cannot use yet.'
+          : 'Install Wix Stores, and publish the site.',
+      )
+    }
+  }
+  return good('Visitors can have a cart.')
+}

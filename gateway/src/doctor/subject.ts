@@ -1,0 +1,56 @@
+// What is examined: the settings, and the platform as a visitor and as the site reach it.
+import type { Config } from '../config.ts'
+import { PlatformFailure } from '../platform/failure.ts'
+import { bindPlatform, type Platform } from '../platform/platform.ts'
+import { siteCredentialsOf } from '../platform/site-credentials.ts'
+import { createTransport } from '../platform/transport.ts'
+import { createTokenGrants } from '../session/token-grants.ts'
+
+export type Subject = {
+  readonly config: Config
+  /** Requests a new token of a visitor. */
+  readonly token: () => Promise<string>
+  readonly visitor: Platform
+  /** Null without a client secret and an API key. */
+  readonly site: Platform | null
+  /** Milliseconds by which the platform's clock is ahead of this one; null before a response that has a date. */
+  readonly clockSkew: () => number | null
+  readonly close: () => Promise<void>
+}
+
+const requestId = 'doctor'
+
+/** Opens connections of its own: a check must not share a breaker with the shop. */
+export function createSubject(config: Config): Subject {
+  let skew: number | null = null
+  const transport = createTransport({
+    ...config.platform,
+    onDate: (date) => {
+      const time = Date.parse(date)
+      if (!Number.isNaN(time)) skew = time - Date.now()
+    },
+  })
+  const { publicToken, siteToken } = createTokenGrants({ ...config.platform, transport })
+  const credentials = siteCredentialsOf(config.platform, siteToken)
+  return {
+    config,
+    token: () => publicToken(true),
+    visitor: bindPlatform(transport, { requestId, token: publicToken }),
+    site: credentials && bindPlatform(transport, { requestId, ...credentials }),
+    clockSkew: () => skew,
+    close: () => transport.close(),
+  }
+}
+
+/** Returns why a call failed, in a few words; rethrows what is no failure of a call. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof PlatformFailure)) throw error
+  const { status, call } = error.facts
+  return `${call} failed${status === undefined ? '' : ` with status ${status}`}: ${error.message}`
+}
+
+/** Returns the status of the response that refused a call; undefined without a response. */
+export function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof PlatformFailure)) throw error
+  return error.facts.status
+}
