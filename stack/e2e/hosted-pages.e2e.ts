@@ -8,6 +8,8 @@ import { fillAddress, fillCart, visit } from './steps.ts'
 
 /** Colors of the page and of its text, and whether its faces are loaded. */
 const look = async (page: Page) => {
+  // A heading may be in the document before the style sheet is.
+  await page.waitForLoadState()
   await page.evaluate(() => document.fonts.ready)
   return page.evaluate(() => {
     const { backgroundColor, color, fontFamily } = getComputedStyle(document.body)

@@ -8,13 +8,13 @@ export const shiftLimit = 0.02
 const goodShift = 0.1
 
 /**
- * Returns the limit for a page. Tables of the admin have as many rows as are found; pages for developers are opened at an
- * anchor, to which a browser scrolls after it has painted their beginning.
+ * Returns the limit for a page. Tables of the admin have as many rows as are found, and the playground shows results as they
+ * come; pages of the schema are opened at an anchor, to which a browser scrolls after it has painted their beginning.
  */
 function limitOf(url: string, limit: number): number {
   const { pathname } = new URL(url)
   if (/^\/docs\b/.test(pathname)) return Number.POSITIVE_INFINITY
-  return /^\/admin\b/.test(pathname) ? Math.max(limit, goodShift) : limit
+  return /^\/(admin|graphiql)\b/.test(pathname) ? Math.max(limit, goodShift) : limit
 }
 
 type Report = { load: number; url: string; sum: number; moved: string[] }

@@ -1,5 +1,5 @@
 // The shop as `npm start` runs it, once everything is installed and built.
-import { maskedSettings } from '@vitrine/gateway'
+import { examine, maskedSettings, shortReportOf } from '@vitrine/gateway'
 import { languages } from '@vitrine/languages'
 import { announcement } from './announce.ts'
 import { type Stack, startStack } from './start-stack.ts'
@@ -35,6 +35,13 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop)
   // Printed as one, and last: who reads that Ctrl-C stops everything may press it at once.
   console.log([await announcement(stack, startedAt), ...(await shownSettings(stack))].join('\n'))
+  if (!stack.emulator) void printDiagnosis(stack)
+}
+
+/** Prints what the site or its settings lack, once it is known; the embedded platform lacks nothing. */
+async function printDiagnosis({ config }: Stack): Promise<void> {
+  const lines = shortReportOf(await examine(config))
+  if (lines) console.log(`npm run doctor\n${lines}\n`)
 }
 
 /** Returns the settings that the environment has, with secrets masked. */

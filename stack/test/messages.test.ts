@@ -129,6 +129,12 @@ const textsInCode: Record<string, string> = {
   'gateway/src/domains/sign-in/complete.ts: Failed to': 'an error that docs/spec.md words',
   'gateway/src/auth/device.ts: Mac OS': 'a mark in the header User-Agent',
   'gateway/src/config.ts': 'settings, which operators read',
+  'gateway/src/doctor/check-catalog.ts': 'what operators read',
+  'gateway/src/doctor/check-client.ts': 'what operators read',
+  'gateway/src/doctor/check-connection.ts': 'what operators read',
+  'gateway/src/doctor/check-host.ts': 'what operators read',
+  'gateway/src/doctor/check-site.ts': 'what operators read',
+  'gateway/src/doctor/examine.ts': 'what operators read',
   'gateway/src/store-terms.ts': 'a setting, which operators read',
   'gateway/src/graphql/overlapping-fields.ts: Fields':
     'an error of GraphQL validation, as graphql-js words it',

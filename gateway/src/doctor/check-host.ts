@@ -7,7 +7,7 @@ import type { Subject } from './subject.ts'
 const mebibyte = 1024 ** 2
 /** Free space below which the audit log and the events may soon not be written. */
 const least = 512 * mebibyte
-const patience = 5000
+const timeoutMs = 5000
 
 export async function checkEvents({ config }: Subject): Promise<Outcome> {
   const { publicKey, instanceId } = config.webhooks
@@ -33,7 +33,7 @@ export async function checkRedis({ config }: Subject): Promise<Outcome> {
   try {
     await new Promise<void>((resolve, reject) => {
       redis.onAvailable(resolve)
-      setTimeout(reject, patience, new Error('no answer')).unref()
+      setTimeout(reject, timeoutMs, new Error('no answer')).unref()
     })
     await redis.command((client) => client.ping())
     return good('Redis answers.')
@@ -87,7 +87,7 @@ export async function checkAddress({ config }: Subject): Promise<Outcome> {
     )
   }
   try {
-    const { status } = await fetch(`${publicUrl}/livez`, { signal: AbortSignal.timeout(patience) })
+    const { status } = await fetch(`${publicUrl}/livez`, { signal: AbortSignal.timeout(timeoutMs) })
     if (status === 200) return good(`The shop answers at ${publicUrl}.`)
     return advice(
       `${publicUrl}/livez answers with status ${status}.`,

@@ -56,7 +56,6 @@ beforeEach(() => {
     transport,
     store: store as SessionStore,
     clientId: 'c',
-    clientSecret: 'secret-1',
     now: () => now,
   })
 })
@@ -288,18 +287,6 @@ test('the public token is refreshed when it is about to expire, and replaced whe
     'anonymous',
   ])
   expect(new Set(sent.map((one) => JSON.stringify(one))).size).toBe(1)
-})
-
-test('the token of the site is obtained with the secret, shared, and obtained again when it is refused', async () => {
-  const used = await Promise.all([service.siteToken(false), service.siteToken(false)])
-  used.push(await service.siteToken(false), await service.siteToken(true))
-  expect(used).toEqual(['access-1', 'access-1', 'access-1', 'access-2'])
-  const grant = {
-    grant_type: 'client_credentials',
-    client_id: 'c',
-    client_secret: 'secret-1',
-  }
-  expect(grants).toEqual([grant, grant])
 })
 
 test('the public token is fetched again after a failure', async () => {

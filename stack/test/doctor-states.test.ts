@@ -1,0 +1,226 @@
+// The doctor in every broken state of the platform, the site, its client and this host.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CheckName, Finding } from '@vitrine/gateway'
+import { expect, test } from 'vitest'
+import { freePort } from '../src/free-port.ts'
+import { diagnose, type Env, openFindings, useDoctor } from './support/doctor-kit.ts'
+
+const kit = useDoctor()
+
+type State = {
+  state: string
+  /** Breaks the platform; the settings that it returns break the shop. */
+  broken: () => Promise<Env> | Env
+  open: Partial<Record<CheckName, Finding['verdict']>>
+  says: [CheckName, string]
+}
+
+const outOfReach = {
+  clock: 'SKIPPED',
+  catalog: 'SKIPPED',
+  products: 'SKIPPED',
+  collections: 'SKIPPED',
+  cart: 'SKIPPED',
+  credentials: 'SKIPPED',
+  properties: 'SKIPPED',
+  currencies: 'SKIPPED',
+  published: 'SKIPPED',
+  redirects: 'SKIPPED',
+  logout: 'SKIPPED',
+} as const
+const withoutCredentials = {
+  PLATFORM_API_KEY: undefined,
+  PLATFORM_SITE_ID: undefined,
+}
+const refusing = async (path: string, status: number): Promise<Env> => {
+  await kit.control.fault({ kind: 'status', status, match: { path } })
+  return {}
+}
+const site = async (change: Record<string, unknown>): Promise<Env> => {
+  await kit.control.site(change)
+  return {}
+}
+
+const states: State[] = [
+  {
+    state: 'the platform does not answer',
+    broken: async () => ({ PLATFORM_URL: `http://127.0.0.1:${await freePort()}` }),
+    open: { token: 'FAULT', ...outOfReach },
+    says: ['token', 'Check PLATFORM_URL'],
+  },
+  {
+    state: 'the client id is unknown',
+    broken: () => ({ PLATFORM_CLIENT_ID: '11111111-1111-4111-8111-111111111111' }),
+    open: { token: 'FAULT', ...outOfReach },
+    says: ['token', 'Set PLATFORM_CLIENT_ID'],
+  },
+  {
+    state: 'the site has the catalog V3',
+    broken: () => site({ catalogVersion: 'V3_CATALOG' }),
+    open: { catalog: 'FAULT', products: 'SKIPPED', collections: 'SKIPPED' },
+    says: ['catalog', 'cannot read yet'],
+  },
+  {
+    state: 'the calls of the catalog fail',
+    broken: () => refusing('/stores-reader/v1/products/query', 500),
+    open: { products: 'FAULT' },
+    says: ['products', 'status 500'],
+  },
+  {
+    state: 'the path of collections is unknown',
+    broken: () => refusing('/stores-reader/v2/collections/query', 404),
+    open: { collections: 'FAULT' },
+    says: ['collections', 'status 404'],
+  },
+  {
+    state: 'pictures come from another origin',
+    broken: () => ({ PLATFORM_MEDIA_URL: 'https://pictures.example' }),
+    open: { products: 'ADVICE' },
+    says: ['products', 'Set PLATFORM_MEDIA_URL'],
+  },
+  {
+    state: 'visitors have no cart',
+    broken: () => refusing('/ecom/v1/carts/current', 403),
+    open: { cart: 'FAULT' },
+    says: ['cart', 'Install Wix Stores'],
+  },
+  {
+    state: 'there are no credentials of the site',
+    broken: () => withoutCredentials,
+    open: {
+      credentials: 'ADVICE',
+      properties: 'SKIPPED',
+      currencies: 'SKIPPED',
+      published: 'SKIPPED',
+      redirects: 'SKIPPED',
+    },
+    says: ['redirects', '/callback and the redirect domain'],
+  },
+  {
+    state: 'the API key is wrong',
+    broken: () => ({ PLATFORM_API_KEY: 'IST.wrong' }),
+    open: {
+      credentials: 'FAULT',
+      properties: 'SKIPPED',
+      currencies: 'SKIPPED',
+      published: 'SKIPPED',
+      redirects: 'SKIPPED',
+    },
+    says: ['credentials', 'a key of the owner of PLATFORM_SITE_ID'],
+  },
+  {
+    state: 'the client secret is wrong',
+    broken: () => ({ PLATFORM_CLIENT_SECRET: 'wrong' }),
+    open: {
+      credentials: 'FAULT',
+      properties: 'FAULT',
+      currencies: 'FAULT',
+      published: 'FAULT',
+      redirects: 'SKIPPED',
+    },
+    says: ['credentials', 'Generate a new secret'],
+  },
+  {
+    state: 'the key may not read orders',
+    broken: () => refusing('/ecom/v1/orders/search', 403),
+    open: { credentials: 'ADVICE' },
+    says: ['credentials', '"Read Orders"'],
+  },
+  {
+    state: 'the key may not read the properties of the site',
+    broken: () => refusing('/site-properties/v4/properties', 403),
+    open: { properties: 'SKIPPED' },
+    says: ['properties', '"Read site, business, and email details"'],
+  },
+  {
+    state: 'name and currency differ from the site',
+    broken: () => ({ STORE_NAME: 'Another', STORE_CURRENCY: 'GBP' }),
+    open: { properties: 'ADVICE' },
+    says: ['properties', 'STORE_CURRENCY is GBP, the site says USD'],
+  },
+  {
+    state: 'the site does not convert to a currency of the shop',
+    broken: () => site({ currencies: ['EUR', 'CHF', 'JPY', 'ILS'] }),
+    open: { currencies: 'ADVICE' },
+    says: ['currencies', 'offers GBP'],
+  },
+  {
+    state: 'the site is not published',
+    broken: () => site({ isPublished: false }),
+    open: { published: 'FAULT', logout: 'FAULT' },
+    says: ['logout', 'Publish the site'],
+  },
+  {
+    state: 'the callback is not on the list of the client',
+    broken: () => site({ redirectUris: ['https://other.example/callback'] }),
+    open: { redirects: 'FAULT' },
+    says: ['redirects', 'does not allow the redirect URI http://127.0.0.1:'],
+  },
+  {
+    state: 'the domain is not on the list of the client',
+    broken: () => site({ redirectDomains: [] }),
+    open: { redirects: 'FAULT' },
+    says: ['redirects', 'redirect domain 127.0.0.1:'],
+  },
+  {
+    state: 'the platform refuses a redirect',
+    broken: () => refusing('/_api/redirects-api/v1/redirect-session', 403),
+    open: { logout: 'FAULT' },
+    says: ['logout', 'does not open its pages'],
+  },
+  {
+    state: 'there is no key of change events',
+    broken: () => ({ PLATFORM_WEBHOOK_PUBLIC_KEY: undefined }),
+    open: { events: 'ADVICE' },
+    says: ['events', '/webhooks/platform'],
+  },
+  {
+    state: 'events of every site are accepted',
+    broken: () => ({ PLATFORM_APP_INSTANCE_ID: undefined }),
+    open: { events: 'ADVICE' },
+    says: ['events', 'Set PLATFORM_APP_INSTANCE_ID'],
+  },
+  {
+    state: 'Redis does not answer',
+    broken: async () => ({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` }),
+    open: { redis: 'FAULT' },
+    says: ['redis', 'Check REDIS_URL'],
+  },
+  {
+    state: 'data are in memory',
+    broken: () => ({ DATA_DIR: 'memory' }),
+    open: { data: 'ADVICE' },
+    says: ['data', 'a restart ends every session'],
+  },
+  {
+    state: 'the data folder cannot be made',
+    broken: async () => {
+      const file = join(kit.dataDir, 'file')
+      await writeFile(file, '')
+      return { DATA_DIR: join(file, 'data') }
+    },
+    open: { data: 'FAULT' },
+    says: ['data', 'Set DATA_DIR'],
+  },
+  {
+    state: 'nothing answers at the address of the shop',
+    broken: async () => {
+      const PUBLIC_URL = `http://127.0.0.1:${await freePort()}`
+      await kit.control.site({
+        redirectUris: [`${PUBLIC_URL}/callback`],
+        redirectDomains: [new URL(PUBLIC_URL).host],
+      })
+      return { PUBLIC_URL }
+    },
+    open: { address: 'SKIPPED' },
+    says: ['address', 'Start the shop'],
+  },
+]
+
+test.each(states)('$state', async ({ broken, open: expected, says: [check, words] }) => {
+  const findings = await diagnose(kit, await broken())
+  expect(openFindings(findings)).toEqual(expected)
+  const { found = '', cure } = findings.find((finding) => finding.check === check) ?? {}
+  expect(`${found} ${cure}`).toContain(words)
+})
