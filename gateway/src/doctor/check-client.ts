@@ -1,5 +1,5 @@
 // Checks that the hosted pages may return to this shop. docs/contract/real-site.md §4.1.
-import { platformCodes } from '@vitrine/platform/errors'
+import { platformCodes } from '@vitrine/platform'
 import { isRefusal } from '../platform/failure.ts'
 import { fault, good, type Outcome, skipped } from './finding.ts'
 import { reasonOf, type Subject } from './subject.ts'
