@@ -59,9 +59,10 @@ describe('field sets', () => {
 
   it('a portrait is really drawn', async () => {
     const { member } = await mara.members.getCurrentMember()
-    const url = `${member?.profile?.photo?.url}/v1/fill/w_80,h_80/photo.jpg`
+    // Addresses of photos have no protocol. docs/contract/real-site.md §1.1
+    const url = `http:${member?.profile?.photo?.url}/v1/fill/w_80,h_80,al_c,q_80/photo.png`
     const answer = await fetch(url)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
   })
 })
 
