@@ -1,6 +1,7 @@
 // The cart: quantities, removal, stock, codes, notes.
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { lateAnswer } from './layout-shifts.ts'
 import {
   addToCart,
   cartLink,
@@ -65,21 +66,24 @@ test('a screen reader reads a line once, in the language of the page', async ({ 
   await expectOnce(line.filter({ has: shop.locator('img') }), 'Morgenbecher')
 })
 
-test('a removed line is restored unchanged', async ({ shop }) => {
-  await fillCart(shop, '/p/hand-trowel', '/p/morning-mug?Color=Clay&Size=Large')
-  await expect(lineOf(shop, 'Morning Mug').getByRole('heading').getByRole('link')).toHaveAttribute(
-    'href',
-    '/p/morning-mug?Color=Clay&Size=Large',
-  )
-  await quantityOf(shop, 'Morning Mug').fill('3')
-  await expect(lineOf(shop, 'Morning Mug')).toContainText('$102.00')
-  await removalOf(shop, 'Morning Mug').click()
-  await expect(lineOf(shop, 'Morning Mug')).toHaveCount(0)
-  await shop.getByRole('button', { name: 'Undo' }).click()
-  await expect(lineOf(shop, 'Morning Mug')).toContainText('$102.00')
-  await expect(quantityOf(shop, 'Morning Mug')).toHaveValue('3')
-  await expect(lineOf(shop, 'Morning Mug')).toContainText('Color: Clay')
-  await expect(removalOf(shop, 'Morning Mug')).toBeFocused()
+test.describe('a late answer', () => {
+  test.use(lateAnswer)
+
+  test('a removed line is restored unchanged', async ({ shop }) => {
+    await fillCart(shop, '/p/hand-trowel', '/p/morning-mug?Color=Clay&Size=Large')
+    await expect(
+      lineOf(shop, 'Morning Mug').getByRole('heading').getByRole('link'),
+    ).toHaveAttribute('href', '/p/morning-mug?Color=Clay&Size=Large')
+    await quantityOf(shop, 'Morning Mug').fill('3')
+    await expect(lineOf(shop, 'Morning Mug')).toContainText('$102.00')
+    await removalOf(shop, 'Morning Mug').click()
+    await expect(lineOf(shop, 'Morning Mug')).toHaveCount(0)
+    await shop.getByRole('button', { name: 'Undo' }).click()
+    await expect(lineOf(shop, 'Morning Mug')).toContainText('$102.00')
+    await expect(quantityOf(shop, 'Morning Mug')).toHaveValue('3')
+    await expect(lineOf(shop, 'Morning Mug')).toContainText('Color: Clay')
+    await expect(removalOf(shop, 'Morning Mug')).toBeFocused()
+  })
 })
 
 test('an empty cart shows new products; one with lines does not read them', async ({ shop }) => {

@@ -1,6 +1,7 @@
 // Paying with a gift card, from the cart to the order.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { lateAnswer } from './layout-shifts.ts'
 import { address, figure, fillAddress, fillCart, lineOf, quantityOf, summary } from './steps.ts'
 
 const trowel = 'Hand Trowel'
@@ -65,22 +66,26 @@ test('a refused card remains in its field; one that pays stays until the order',
   await expect(shop.getByText(`Order ${order?.number}`, { exact: true })).toBeVisible()
 })
 
-test('a card that is refused at the checkout is taken off, and the way goes on without it', async ({
-  shop,
-  control,
-}) => {
-  await fillCart(shop, '/p/hand-trowel')
-  await redeem(shop, 'HALDEN25-4711')
-  await expect(removal(shop)).toBeVisible()
-  await control.giftCard({ code: 'HALDEN25-4711', disabled: true })
-  const words = refusals['HALDENOFF-9753']
-  await shop.getByRole('button', { name: 'Check out' }).click()
-  await expect(summary(shop).locator(':focus')).toContainText(words)
-  await expect(cardField(shop)).toHaveAccessibleDescription(words)
-  await expect(summary(shop)).not.toContainText(applied)
-  await shop.getByRole('button', { name: 'Check out' }).click()
-  await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-  await expect(shop.getByRole('main')).not.toContainText('Gift card')
+test.describe('a late refusal', () => {
+  test.use(lateAnswer)
+
+  test('a card that is refused at the checkout is taken off, and the way goes on without it', async ({
+    shop,
+    control,
+  }) => {
+    await fillCart(shop, '/p/hand-trowel')
+    await redeem(shop, 'HALDEN25-4711')
+    await expect(removal(shop)).toBeVisible()
+    await control.giftCard({ code: 'HALDEN25-4711', disabled: true })
+    const words = refusals['HALDENOFF-9753']
+    await shop.getByRole('button', { name: 'Check out' }).click()
+    await expect(summary(shop).locator(':focus')).toContainText(words)
+    await expect(cardField(shop)).toHaveAccessibleDescription(words)
+    await expect(summary(shop)).not.toContainText(applied)
+    await shop.getByRole('button', { name: 'Check out' }).click()
+    await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await expect(shop.getByRole('main')).not.toContainText('Gift card')
+  })
 })
 
 test('Enter in the field redeems the card, and not the discount code', async ({ shop }) => {
