@@ -170,40 +170,44 @@ test('a quantity over the stock is capped, with the number left', async ({ shop 
   await expect(more).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a line that sells out is shown, and one click corrects it', async ({ shop, control }) => {
-  await fillCart(shop, '/p/hand-trowel', '/p/gardeners-soap')
-  await quantityOf(shop, soap).fill('4')
-  await expect(lineOf(shop, soap)).toContainText('$48.00')
-  await control.stock({ slug: 'hand-trowel', quantity: 0 })
-  await control.stock({ slug: 'gardeners-soap', quantity: 3 })
-  await visit(shop, '/cart')
-  const blocked = 'Before you can check out, remove or change:'
-  const soldOutText = 'Hand Trowel is sold out.'
-  await expect(lineOf(shop, trowel)).toContainText(soldOutText)
-  await expect(lineOf(shop, soap)).toContainText(/left/)
-  // An unavailable line is not counted, and Remove is there once.
-  await expect(lineOf(shop, trowel)).toContainText('Not in your total')
-  await expect(figure(shop, 'Subtotal')).toHaveText('$48.00')
-  await expect(lineOf(shop, trowel).getByRole('button', { name: /Remove/ })).toHaveCount(1)
-  await expect(summary(shop).getByRole('button', { name: /Remove/ })).toHaveCount(0)
+test.describe('a change of the stock', () => {
+  test.use(lateAnswer)
 
-  await shop.getByRole('button', { name: 'Check out' }).click()
-  await expect(summary(shop)).toContainText(blocked)
-  await expect(shop).toHaveURL(/\/cart$/)
-  const explanation = summary(shop).locator(':focus')
-  await expect(explanation).toContainText(blocked)
-  await expect(explanation).toContainText(soldOutText)
-  await explanation.getByRole('link', { name: soldOutText }).click()
-  await expect(lineOf(shop, trowel)).toBeFocused()
+  test('a line that sells out is shown, and one click corrects it', async ({ shop, control }) => {
+    await fillCart(shop, '/p/hand-trowel', '/p/gardeners-soap')
+    await quantityOf(shop, soap).fill('4')
+    await expect(lineOf(shop, soap)).toContainText('$48.00')
+    await control.stock({ slug: 'hand-trowel', quantity: 0 })
+    await control.stock({ slug: 'gardeners-soap', quantity: 3 })
+    await visit(shop, '/cart')
+    const blocked = 'Before you can check out, remove or change:'
+    const soldOutText = 'Hand Trowel is sold out.'
+    await expect(lineOf(shop, trowel)).toContainText(soldOutText)
+    await expect(lineOf(shop, soap)).toContainText(/left/)
+    // An unavailable line is not counted, and Remove is there once.
+    await expect(lineOf(shop, trowel)).toContainText('Not in your total')
+    await expect(figure(shop, 'Subtotal')).toHaveText('$48.00')
+    await expect(lineOf(shop, trowel).getByRole('button', { name: /Remove/ })).toHaveCount(1)
+    await expect(summary(shop).getByRole('button', { name: /Remove/ })).toHaveCount(0)
 
-  await lineOf(shop, soap).getByRole('button', { name: 'Set to 3' }).click()
-  await expect(quantityOf(shop, soap)).toHaveValue('3')
-  await expect(lineOf(shop, soap)).toContainText('$36.00')
-  await removalOf(shop, 'Hand Trowel').click()
-  await expect(lineOf(shop, trowel)).toHaveCount(0)
-  await expect(summary(shop)).not.toContainText(blocked)
-  await shop.getByRole('button', { name: 'Check out' }).click()
-  await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await shop.getByRole('button', { name: 'Check out' }).click()
+    await expect(summary(shop)).toContainText(blocked)
+    await expect(shop).toHaveURL(/\/cart$/)
+    const explanation = summary(shop).locator(':focus')
+    await expect(explanation).toContainText(blocked)
+    await expect(explanation).toContainText(soldOutText)
+    await explanation.getByRole('link', { name: soldOutText }).click()
+    await expect(lineOf(shop, trowel)).toBeFocused()
+
+    await lineOf(shop, soap).getByRole('button', { name: 'Set to 3' }).click()
+    await expect(quantityOf(shop, soap)).toHaveValue('3')
+    await expect(lineOf(shop, soap)).toContainText('$36.00')
+    await removalOf(shop, 'Hand Trowel').click()
+    await expect(lineOf(shop, trowel)).toHaveCount(0)
+    await expect(summary(shop)).not.toContainText(blocked)
+    await shop.getByRole('button', { name: 'Check out' }).click()
+    await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  })
 })
 
 test('a refused coupon remains in its field, with the reason', async ({ shop }) => {

@@ -8,8 +8,8 @@ export const shiftLimit = 0.02
 const goodShift = 0.1
 
 /**
- * For journeys in which the answer to input takes a row or a line away, or brings one back, and on a busy machine may come
- * later than the time that CLS leaves out.
+ * For journeys in which an answer takes a row or a line of the cart away, or brings one back, and on a busy machine may come
+ * later after input than the time that CLS leaves out; and for one in which two lines at once get something to correct.
  */
 export const lateAnswer = { allowedShift: goodShift }
 

@@ -28,6 +28,8 @@ export function Dialog({
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
+  // The event of a close comes later than the close: by then the dialog may be open again.
+  const closed = () => dialog.current?.open || onClose()
   const closeOnBackdrop = (event: SyntheticEvent) => {
     if (event.target === dialog.current) onClose()
   }
@@ -37,7 +39,8 @@ export function Dialog({
       ref={dialog}
       className={classNames(styles.dialog, styles[place])}
       aria-label={title}
-      onClose={onClose}
+      onCancel={onClose}
+      onClose={closed}
       onClick={closeOnBackdrop}
     >
       <div className={styles.body}>
