@@ -28,8 +28,6 @@ export function Dialog({
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
-  // The event of a close comes later than the close: by then the dialog may be open again.
-  const closed = () => dialog.current?.open || onClose()
   const closeOnBackdrop = (event: SyntheticEvent) => {
     if (event.target === dialog.current) onClose()
   }
@@ -39,8 +37,7 @@ export function Dialog({
       ref={dialog}
       className={classNames(styles.dialog, styles[place])}
       aria-label={title}
-      onCancel={onClose}
-      onClose={closed}
+      onClose={onClose}
       onClick={closeOnBackdrop}
     >
       <div className={styles.body}>
