@@ -16,4 +16,8 @@ export const keyPermissions: { readonly [Service in keyof AllCalls]?: string } =
   brandsWrite: products,
   checkoutSettings: 'ECOM.READ_CHECKOUT_SETTINGS',
   siteMedia: 'Manage Media Manager',
+  siteProperties: 'Read site, business, and email details (SITE_SETTINGS.VIEW)',
+  siteCurrencies: 'Manage Stores (SCOPE.STORES.MANAGE-STORES)',
+  publishedUrls: 'SITE_URLS.READ',
+  oauthApps: 'Manage OAuth Apps (OAUTH_APP.APP_READ)',
 }

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const pnpmVersion = '10.34.9'
-const packages = [
+/** Folders of the workspace's packages. */
+export const packages = [
   'schema',
   'platform',
   'theme',

@@ -40,8 +40,13 @@ async function main(): Promise<void> {
 
 /** Prints what the site or its settings lack, once it is known; the embedded platform lacks nothing. */
 async function printDiagnosis({ config }: Stack): Promise<void> {
-  const lines = shortReportOf(await examine(config))
-  if (lines) console.log(`npm run doctor\n${lines}\n`)
+  try {
+    const lines = shortReportOf(await examine(config))
+    if (lines) console.log(`npm run doctor\n${lines}\n`)
+  } catch (error) {
+    // A check that breaks must not end the shop.
+    console.error('npm run doctor failed:', error)
+  }
 }
 
 /** Returns the settings that the environment has, with secrets masked. */

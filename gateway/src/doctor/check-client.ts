@@ -1,13 +1,14 @@
 // Checks that the hosted pages may return to this shop. docs/contract/real-site.md §4.1.
 import { platformCodes } from '@vitrine/platform'
 import { isRefusal } from '../platform/failure.ts'
+import { permissionOf } from '../platform/permission-of.ts'
 import { fault, good, type Outcome, skipped } from './finding.ts'
 import { reasonOf, type Subject } from './subject.ts'
 
 const place = 'dashboard, Settings, Headless Settings, your client, URLs'
 
 /** Returns what has to be on the lists of the client, exactly. */
-export function listsOf(publicUrl: string) {
+function listsOf(publicUrl: string) {
   return { uri: `${publicUrl}/callback`, domain: new URL(publicUrl).host }
 }
 
@@ -35,7 +36,7 @@ export async function checkRedirects({ site, config }: Subject): Promise<Outcome
   } catch (error) {
     return skipped(
       `The lists of the client could not be read (${reasonOf(error)}).`,
-      `Give the credentials the permission "Manage OAuth Apps", or compare by hand: ${entries}.`,
+      `Give the credentials the permission ${permissionOf('oauthApps')}, or compare by hand: ${entries}.`,
     )
   }
 }

@@ -1,5 +1,7 @@
 // Checks what the site's own credentials allow, and its facts against the settings. docs/contract/real-site.md §2, §5.
+import type { PlatformCalls } from '../platform/calls.ts'
 import { isForbidden } from '../platform/failure.ts'
+import { permissionOf } from '../platform/permission-of.ts'
 import type { Platform } from '../platform/platform.ts'
 import { advice, fault, good, type Outcome, skipped } from './finding.ts'
 import { reasonOf, type Subject, statusOf } from './subject.ts'
@@ -23,7 +25,7 @@ export async function checkCredentials({ site, config }: Subject): Promise<Outco
     if (isForbidden(error)) {
       return advice(
         `The ${name} may not read orders (${reasonOf(error)}).`,
-        `Give the ${name} the permission "Read Orders"; the guide lists what each feature needs.`,
+        `Give the ${name} the permission ${permissionOf('orders')}; the guide lists what each feature needs.`,
       )
     }
     return fault(
@@ -38,7 +40,7 @@ export async function checkCredentials({ site, config }: Subject): Promise<Outco
 /** Returns an outcome for a call that the credentials may not make. */
 async function bySite(
   { site }: Subject,
-  permission: string,
+  service: keyof PlatformCalls,
   check: (site: Platform) => Promise<Outcome>,
 ): Promise<Outcome> {
   if (!site) return unknown
@@ -49,13 +51,13 @@ async function bySite(
     if (status !== 401 && status !== 403) throw error
     return skipped(
       `The credentials may not read this (${reasonOf(error)}).`,
-      `Give them the permission "${permission}".`,
+      `Give them the permission ${permissionOf(service)}.`,
     )
   }
 }
 
 export const checkProperties = (subject: Subject): Promise<Outcome> =>
-  bySite(subject, 'Read site, business, and email details', async (site) => {
+  bySite(subject, 'siteProperties', async (site) => {
     const { name, currency, language } = await site.siteProperties.getSiteProperties({})
     const { store } = subject.config
     const settings = [
@@ -74,7 +76,7 @@ export const checkProperties = (subject: Subject): Promise<Outcome> =>
   })
 
 export const checkCurrencies = (subject: Subject): Promise<Outcome> =>
-  bySite(subject, 'Manage Stores', async (site) => {
+  bySite(subject, 'siteCurrencies', async (site) => {
     const { codes } = await site.siteCurrencies.getSiteCurrencies({})
     const { currency, currencies } = subject.config.store
     const missing = currencies.filter((code) => code !== currency && !codes.includes(code))
@@ -86,7 +88,7 @@ export const checkCurrencies = (subject: Subject): Promise<Outcome> =>
   })
 
 export const checkPublished = (subject: Subject): Promise<Outcome> =>
-  bySite(subject, 'Manage Your App', async (site) => {
+  bySite(subject, 'publishedUrls', async (site) => {
     const { urls } = await site.publishedUrls.listPublishedSiteUrls({})
     if (urls.length > 0) return good(`The site is published at ${list(urls)}.`)
     return fault(

@@ -36,24 +36,38 @@ const checks: Readonly<Record<CheckName, Check>> = {
   address: checkAddress,
 }
 
-/** These need no platform. */
-const local = new Set<CheckName>(['events', 'redis', 'data', 'address'])
-/** These read the catalog, whose generation may not be one that the shop reads. */
-const ofCatalog = new Set<CheckName>(['products', 'collections'])
+/** Checks that a fault of another one makes meaningless; that one's own condition counts as well. */
+const needs: Readonly<Partial<Record<CheckName, CheckName>>> = {
+  clock: 'token',
+  catalog: 'token',
+  products: 'catalog',
+  collections: 'catalog',
+  cart: 'token',
+  credentials: 'token',
+  properties: 'credentials',
+  currencies: 'credentials',
+  published: 'credentials',
+  redirects: 'credentials',
+  logout: 'token',
+}
 
 /** Returns one finding per check, in their order. Rejects for errors of our own only. */
 export async function examine(config: Config): Promise<readonly Finding[]> {
   const subject = createSubject(config)
   const findings: Finding[] = []
-  const hasFault = (check: CheckName) =>
-    findings.some((finding) => finding.check === check && finding.verdict === 'FAULT')
+  const isOutOfReach = (check: CheckName): boolean => {
+    const condition = needs[check]
+    if (!condition) return false
+    const isFaulty = findings.some(
+      ({ check: name, verdict }) => name === condition && verdict === 'FAULT',
+    )
+    return isFaulty || isOutOfReach(condition)
+  }
   try {
     for (const check of checkNames) {
-      const isOutOfReach = hasFault('token') && check !== 'token' && !local.has(check)
-      const isUnreadable = hasFault('catalog') && ofCatalog.has(check)
       findings.push({
         check,
-        ...(isOutOfReach || isUnreadable
+        ...(isOutOfReach(check)
           ? skipped('Not checked, because of a fault above.')
           : await outcomeOf(checks[check], subject)),
       })
@@ -69,6 +83,6 @@ async function outcomeOf(check: Check, subject: Subject): Promise<Outcome> {
   try {
     return await check(subject)
   } catch (error) {
-    return fault(`${reasonOf(error)}.`, 'Try again in a minute; if it stays, report the request.')
+    return fault(`${reasonOf(error)}.`, 'Try again in a minute: the platform may be busy.')
   }
 }

@@ -1,12 +1,12 @@
 // Logs failures whose cause is the setup of the site, with the call and what to do about it: the platform itself names
 // neither. docs/contract/real-site.md §4 to §7.
-import { type Call, keyPermissions, platformCodes } from '@vitrine/platform'
+import { type Call, platformCodes } from '@vitrine/platform'
 import type { FastifyBaseLogger } from 'fastify'
+import type { PlatformCalls } from './calls.ts'
 import type { PlatformFailure } from './failure.ts'
+import { permissionOf } from './permission-of.ts'
 
 export type FaultLog = (service: string, call: Call, failure: PlatformFailure) => void
-
-const permissions: Partial<Record<string, string>> = keyPermissions
 
 /** Every request would repeat the sentence. */
 const repeatMs = 60_000
@@ -37,7 +37,8 @@ function sentenceFor(service: string, failure: PlatformFailure): string | null {
     return 'the platform does not know the path of this call: the gateway calls it wrongly, or the site lacks the app that serves it'
   }
   if (failure.facts.isWithoutReason) {
-    const permission = permissions[service]
+    // Cast: a transport knows services by their names alone.
+    const permission = permissionOf(service as keyof PlatformCalls)
     return permission
       ? `the platform refused this call without a reason: the site’s key needs the permission ${permission}`
       : 'the platform refused this call without a reason: it needs the token of a visitor or member, and no key'
