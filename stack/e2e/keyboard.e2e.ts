@@ -117,8 +117,6 @@ test('closing the drawer returns the focus to what opened it', async ({ shop }) 
   await shop.keyboard.press('Escape')
   await expect(drawer(shop)).toBeHidden()
   await expect(add).toBeFocused()
-  // The page learns of the close by an event that comes later, and would close a drawer that was opened before it.
-  await expect(shop.locator('dialog').getByText('Hand Trowel')).toHaveCount(0)
 
   const cart = shop.getByRole('banner').getByRole('link', { name: /^Cart/ })
   await cart.focus()
@@ -126,6 +124,23 @@ test('closing the drawer returns the focus to what opened it', async ({ shop }) 
   await tabTo(shop, drawer(shop).getByRole('button', { name: 'Close' }), 'Shift+Tab')
   await shop.keyboard.press('Enter')
   await expect(cart).toBeFocused()
+})
+
+test('a drawer that is opened again before the event of its close stays open', async ({ shop }) => {
+  await visit(shop, '/p/hand-trowel')
+  await shop.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+  await expect(drawer(shop)).toBeVisible()
+  // Input comes before events that are queued: as Escape and a click do, the page renders between, and gets the event later.
+  await shop.evaluate(async () => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
+    for (let turn = 0; turn < 5; turn += 1) await null
+    document.querySelector<HTMLElement>('header a[href="/cart"]')?.click()
+  })
+  // Two frames later the event has come.
+  await shop.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  await expect(drawer(shop)).toBeVisible()
 })
 
 test('after a removal the focus is on the next line, finally on the link out', async ({ shop }) => {

@@ -28,6 +28,14 @@ export function Dialog({
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
+  // Closed first, which returns the focus: the caller may remove the dialog. A file field reports its own cancel.
+  const cancel = ({ target }: SyntheticEvent) => {
+    if (target !== dialog.current) return
+    dialog.current?.close()
+    onClose()
+  }
+  // The event comes later than the close: by then the dialog may be open again.
+  const afterClose = () => dialog.current?.open || onClose()
   const closeOnBackdrop = (event: SyntheticEvent) => {
     if (event.target === dialog.current) onClose()
   }
@@ -37,7 +45,8 @@ export function Dialog({
       ref={dialog}
       className={classNames(styles.dialog, styles[place])}
       aria-label={title}
-      onClose={onClose}
+      onCancel={cancel}
+      onClose={afterClose}
       onClick={closeOnBackdrop}
     >
       <div className={styles.body}>

@@ -1,4 +1,5 @@
 // Maps refusals of the cart to messages and fields of the buy form. Loaded with the first refusal.
+import type { Dispatch, SetStateAction } from 'react'
 import type { CartProblem } from '../../../lib/cart-signal.ts'
 import { loadProblemWords } from '../../../lib/loaded-problem-words.ts'
 import type { BuyProblemEntry } from './buy-problems.ts'
@@ -30,7 +31,7 @@ export function leftAfter(problems: readonly CartProblem[]): number | null {
 
 type Shown = {
   form: HTMLFormElement
-  show: (problems: BuyProblemEntry[]) => void
+  show: Dispatch<SetStateAction<BuyProblemEntry[]>>
   onRefused: (left: number) => void
 }
 
@@ -45,9 +46,9 @@ export async function showRefusals(
   if (left !== null) onRefused(left)
   // Sent from the lower edge, the form may be out of sight.
   form.scrollIntoView({ block: 'nearest' })
-  // What is at its field stays there until the next try.
-  const inPlace = entries.filter(({ part }) => part === 'text')
-  if (inPlace.length < entries.length) closeOutside(form, () => show(inPlace))
+  // What is at its field stays there until the next try, and what that has closed stays closed.
+  const isAtField = ({ part }: BuyProblemEntry) => part === 'text'
+  if (!entries.every(isAtField)) closeOutside(form, () => show((now) => now.filter(isAtField)))
 }
 
 /** Calls `close` once, at Escape or a press outside the message. A dialog above the page has both for itself. */
