@@ -17,10 +17,27 @@ describe('settings', () => {
     ['PLATFORM_PORT', 'abc'],
     ['PLATFORM_PORT', '70000'],
     ['PLATFORM_SEED', 'huge'],
+    ['PLATFORM_SITE', 'V1'],
+    ['PLATFORM_SITE', '{"catalogVersion":"V2"}'],
     ['PLATFORM_PUBLIC_URL', 'localhost'],
     ['PLATFORM_WEBHOOK_URL', 'localhost:3000'],
   ])('%s=%s is refused in one sentence', (name, value) => {
     expect(() => emulatorConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]*\\.$`))
+  })
+
+  it('a site begins with other settings, and a reset returns to them', async () => {
+    const { siteSettings } = emulatorConfig({ PLATFORM_SITE: '{"catalogVersion":"V1_CATALOG"}' })
+    const emulator = await createEmulator({ dataDir: 'memory', siteSettings })
+    const site = `${emulator.url}/_control/site`
+    const version = async (options?: RequestInit) =>
+      ((await (await fetch(site, options)).json()) as { catalogVersion: string }).catalogVersion
+    expect(await version()).toBe('V1_CATALOG')
+    const headers = { 'content-type': 'application/json' }
+    const body = '{"catalogVersion":"BOTH"}'
+    expect(await version({ method: 'PATCH', headers, body })).toBe('BOTH')
+    await emulator.reset()
+    expect(await version()).toBe('V1_CATALOG')
+    await emulator.close()
   })
 
   it('a taken port is said in a sentence', async () => {

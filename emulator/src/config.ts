@@ -1,8 +1,26 @@
 // Reads and validates the environment once.
 import { z } from 'zod'
 import type { EmulatorOptions } from './emulator.ts'
+import { siteSettingsChange } from './state/site-settings.ts'
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional()
+
+/** Returns the value of JSON; undefined, which the rules of its content refuse, for a text that is none. */
+const fromJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Settings of the site as `PATCH /_control/site` takes them. */
+const siteSettings = z.string().transform((text, context) => {
+  const { success, data } = siteSettingsChange.safeParse(fromJson(text))
+  if (success) return data
+  context.addIssue('must be JSON with settings of a site, such as {"isPublished":false}')
+  return z.NEVER
+})
 
 const environment = z.object({
   PLATFORM_PORT: z.coerce
@@ -14,6 +32,7 @@ const environment = z.object({
   PLATFORM_HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
   PLATFORM_DATA: z.string().min(1, 'must be a folder or "memory"').default('.data/platform'),
   PLATFORM_SEED: z.enum(['halden', '10k'], { error: 'must be halden or 10k' }).default('halden'),
+  PLATFORM_SITE: siteSettings.optional(),
   PLATFORM_PUBLIC_URL: address,
   PUBLIC_URL: address,
   PLATFORM_WEBHOOK_URL: address,
@@ -40,6 +59,7 @@ export function emulatorConfig(env: Record<string, string | undefined>): Emulato
     host: settings.PLATFORM_HOST,
     dataDir: settings.PLATFORM_DATA,
     seed: settings.PLATFORM_SEED,
+    siteSettings: settings.PLATFORM_SITE,
     publicUrl: settings.PLATFORM_PUBLIC_URL,
     shopUrl: settings.PUBLIC_URL,
     webhookUrl: settings.PLATFORM_WEBHOOK_URL,

@@ -22,6 +22,7 @@ import {
   defaultSiteId,
   type Site,
 } from './site.ts'
+import type { SiteSettingsChange } from './state/site-settings.ts'
 import { type Seed, State } from './state/state.ts'
 import { fileStore, memoryStore } from './state/store.ts'
 import { webhookKeys } from './state/webhook-keys.ts'
@@ -33,6 +34,8 @@ export type EmulatorOptions = {
   /** A folder, or `memory` when no data shall outlive the process. */
   dataDir: string | 'memory'
   seed?: 'halden' | '10k'
+  /** Settings that the site begins with, as `PATCH /_control/site` takes them. */
+  siteSettings?: SiteSettingsChange
   /** URL at which browsers reach the platform; its own URL when absent. */
   publicUrl?: string
   /** URL of the storefront; product links point to it. */
@@ -73,7 +76,7 @@ export async function createEmulator(options: EmulatorOptions): Promise<Emulator
   const { dataDir, seed = 'halden', host = '127.0.0.1', port = 0 } = options
   if (port > 0) await checkPort(host, port)
   const store = dataDir === 'memory' ? memoryStore : fileStore(dataDir, seed)
-  const state = new State(store, seedOf(seed))
+  const state = new State(store, seedOf(seed, options.siteSettings))
   const site = siteOf(options)
   const uploadDir = dataDir === 'memory' ? 'memory' : join(dataDir, 'uploads')
   const media = { cacheDir: cacheDirOf(dataDir), find: mediaFinder(() => shopOf(seed)), uploadDir }
@@ -115,9 +118,9 @@ type SeedName = 'halden' | '10k'
 const shopOf = (name: SeedName): SeedShop => (name === '10k' ? largeShop(10_000) : haldenShop)
 
 const seedOf =
-  (name: SeedName): Seed =>
+  (name: SeedName, siteSettings?: SiteSettingsChange): Seed =>
   (seedTime) =>
-    freshShop(shopOf(name))(seedTime)
+    freshShop(shopOf(name), siteSettings)(seedTime)
 
 /** Returns the directory of rendered pictures: beside the state; tests share a temporary folder. */
 const cacheDirOf = (dataDir: string): string =>

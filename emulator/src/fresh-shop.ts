@@ -5,10 +5,11 @@ import { seedGiftCards } from './gift-cards.ts'
 import { seedMembers } from './members/seed-members.ts'
 import { pastOrders } from './past-orders.ts'
 import type { SeedShop } from './seed/types.ts'
+import { type SiteSettingsChange, seedSiteSettings } from './state/site-settings.ts'
 import type { Seed } from './state/state.ts'
 
 export const freshShop =
-  (shop: SeedShop): Seed =>
+  (shop: SeedShop, siteSettings: SiteSettingsChange = {}): Seed =>
   (seedTime) => {
     const catalog = buildCatalog(shop, seedTime)
     return {
@@ -17,5 +18,6 @@ export const freshShop =
       coupons: seedCoupons(seedTime),
       giftCards: seedGiftCards(seedTime),
       orders: pastOrders(catalog, seedTime),
+      settings: seedSiteSettings(siteSettings),
     }
   }

@@ -40,6 +40,7 @@ export function pastOrders(catalog: SeedCatalog, seedTime: number): StoredOrder[
     orders: [],
     members: [],
     credentials: [],
+    settings: [],
   }))
   return possible.map((one) => orderOf(one, state, seedTime))
 }

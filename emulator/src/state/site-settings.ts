@@ -1,6 +1,7 @@
 // Stores the site owner's settings, mostly about members. On the real platform these are dashboard settings;
 // here the control API and the inspector change them.
 import { z } from 'zod'
+import type { StoredSetting } from '../rows/session-rows.ts'
 import { convertibleCurrencies } from '../rules/money.ts'
 import type { State } from './state.ts'
 
@@ -60,6 +61,10 @@ const fresh: SiteSettings = {
 }
 
 const name = 'members'
+
+/** Returns the rows of a site that begins with other settings; a reset returns to them. */
+export const seedSiteSettings = (change: SiteSettingsChange): StoredSetting[] =>
+  Object.keys(change).length > 0 ? [{ id: name, value: JSON.stringify(change) }] : []
 
 export function siteSettingsOf(state: State): SiteSettings {
   const stored = state.setting(name)

@@ -46,6 +46,7 @@ export type Seed = (seedTime: number) => SeedCatalog & {
   orders: StoredOrder[]
   members: StoredMember[]
   credentials: StoredCredential[]
+  settings: StoredSetting[]
 }
 
 /** Observes transactions, to publish changes. */
@@ -269,6 +270,7 @@ export class State {
     this.orders.load(seed.orders)
     this.members.load(seed.members)
     this.credentials.load(seed.credentials)
+    this.settings.load(seed.settings)
     for (const { collection, id, row } of saved) {
       if (row) collections.get(collection)?.load([row])
       else collections.get(collection)?.unload(id)
