@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Catalog, type CatalogContext, createCatalog } from './cache/cached-catalog.ts'
 import type { Config } from './config.ts'
 import { type ContentContext, readContent } from './content/content-library.ts'
+import { brandsOfProducts } from './domains/brand/brands-of-products.ts'
 import type { Metrics } from './metrics.ts'
 import type { Transport } from './platform/transport.ts'
 import type { SearchContext } from './search/catalog-index.ts'
@@ -61,6 +62,17 @@ function createInLanguage(language: LanguageCode, parts: Parts): LanguageService
   const { config, transport, tokens, bus, log, metrics } = parts
   const { url, clientId } = config.platform
   const isPrimary = language === primaryLanguage
+  const catalogIndex = createCatalogIndex({
+    transport,
+    token: tokens.publicToken,
+    language,
+    bus,
+    dataDir:
+      isPrimary || config.dataDir === 'memory' ? config.dataDir : join(config.dataDir, language),
+    ...config.catalogIndex,
+    identity: `${url} ${clientId}`,
+    log,
+  })
   return {
     catalog: createCatalog({
       transport,
@@ -69,18 +81,9 @@ function createInLanguage(language: LanguageCode, parts: Parts): LanguageService
       ...config.cache,
       onError: (err) => log.debug({ err }, 'shared read failed'),
       onRead: metrics.onRead,
+      brandsOfProducts: () => brandsOfProducts(catalogIndex),
     }),
-    catalogIndex: createCatalogIndex({
-      transport,
-      token: tokens.publicToken,
-      language,
-      bus,
-      dataDir:
-        isPrimary || config.dataDir === 'memory' ? config.dataDir : join(config.dataDir, language),
-      ...config.catalogIndex,
-      identity: `${url} ${clientId}`,
-      log,
-    }),
+    catalogIndex,
     content: readContent({ ...config.store, mediaOrigin: config.mediaOrigin, language }),
   }
 }

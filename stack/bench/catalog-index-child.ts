@@ -161,7 +161,7 @@ async function measure(run: (round: number) => Promise<unknown>) {
 async function queries(index: CatalogIndex) {
   const everything = await index.query({ ...query({}, 'newest'), limit: 100_000 })
   const collections = everything?.facets?.collections.map(({ value }) => value)
-  const brands = await index.brandNames()
+  const brands = (await index.brands()).map(({ name }) => name)
   const all = everything?.ids ?? []
   const search = (list: readonly string[]) =>
     measure((round) => index.query(query({ search: pick(list, round) }, 'bestMatch')))

@@ -914,7 +914,7 @@ export type Brand = Node & {
   readonly name: Scalars['String']['output'];
   /** Id for `node` and `nodes`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** Number of products of the brand, with a short delay; null for a name without a record. */
+  /** Number of products of the brand, with a short delay; null where it is not counted: for a name without a record, where others have one. */
   readonly productCount?: Maybe<Scalars['Int']['output']>;
   /**
    * Products of the brand, by the shop's search index. Read for a list of brands with one call more; refused where that

@@ -1,6 +1,8 @@
 // Public catalog reads, made with the anonymous token and cached. Failures are never cached.
+import type { RequestOf, ResponseOf } from '@vitrine/platform'
 import { platformCalls } from '../platform/calls.ts'
 import type { Brand, Collection } from '../platform/catalog/collection.ts'
+import { isOtherCatalog } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createSharedReads, type SharedReadOptions } from './shared-read.ts'
 
@@ -46,7 +48,25 @@ function visibleCollections(reads: CollectionReads) {
   }
 }
 
-export function createCatalog(options: SharedReadOptions) {
+type BrandsPage = ResponseOf<typeof brands.queryBrands>
+
+/** Pages of sites without records of brands, which are cached like others. */
+const pagesWithoutRecords = new WeakSet<BrandsPage>()
+
+/** A site with the catalog v1 has no records of brands: they are names on products. docs/contract/catalog.md §1 */
+function emptyWithoutRecords(error: unknown): BrandsPage {
+  if (!isOtherCatalog(error)) throw error
+  const page = { brands: [], next: null }
+  pagesWithoutRecords.add(page)
+  return page
+}
+
+type CatalogOptions = SharedReadOptions & {
+  /** Returns the brands that products name, for sites without records of brands. */
+  brandsOfProducts: () => Promise<readonly Brand[]>
+}
+
+export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) {
   const { shared, ...cacheControls } = createSharedReads(options)
   const reads = {
     queryProducts: shared('productsRead', productsRead.queryProducts, 'queryProducts'),
@@ -55,27 +75,29 @@ export function createCatalog(options: SharedReadOptions) {
       'productsRead',
       productsRead.getProductOptionsAvailability,
       'productOptionsAvailability',
-      true,
+      { isVolatile: true },
     ),
     queryProductVariants: shared(
       'productsRead',
       productsRead.queryProductVariants,
       'queryProductVariants',
-      true,
+      { isVolatile: true },
     ),
     queryProductsByString: shared(
       'catalogStringQueries',
       catalogStringQueries.queryProductsByString,
       'queryProductsByString',
-      true,
+      { isVolatile: true },
     ),
     queryStoreVariants: shared(
       'productsRead',
       productsRead.queryStoreVariants,
       'queryStoreVariants',
-      true,
+      { isVolatile: true },
     ),
-    getStoreVariant: shared('productsRead', productsRead.getStoreVariant, 'getStoreVariant', true),
+    getStoreVariant: shared('productsRead', productsRead.getStoreVariant, 'getStoreVariant', {
+      isVolatile: true,
+    }),
     queryCollections: shared('collections', collections.queryCollections, 'queryCollections'),
     getCollection: shared('collections', collections.getCollection, 'getCollection'),
     getCollectionBySlug: shared(
@@ -89,7 +111,9 @@ export function createCatalog(options: SharedReadOptions) {
       'getCollectionBySlugV1',
     ),
     getBrand: shared('brands', brands.getBrand, 'getBrand'),
-    queryBrands: shared('brands', brands.queryBrands, 'queryBrands'),
+    queryBrands: shared('brands', brands.queryBrands, 'queryBrands', {
+      insteadOf: emptyWithoutRecords,
+    }),
     checkoutSettings: shared(
       'checkoutSettings',
       checkoutSettings.getCheckoutSettings,
@@ -97,13 +121,28 @@ export function createCatalog(options: SharedReadOptions) {
     ),
   }
 
-  /** Returns all brands if they fit on one page; else null. */
-  async function allBrands(): Promise<readonly Brand[] | null> {
-    const { brands: found, next } = await reads.queryBrands(allBrandsQuery)
-    return next === null ? found : null
+  /** Returns a page of the records of brands; null on a site without them. */
+  async function queryBrands(request: RequestOf<typeof brands.queryBrands>) {
+    const page = await reads.queryBrands(request)
+    return pagesWithoutRecords.has(page) ? null : page
   }
 
-  return { ...reads, ...visibleCollections(reads), allBrands, ...cacheControls }
+  /** Returns whether the site has records of brands, with the same read as the list of all. */
+  const hasBrandRecords = async (): Promise<boolean> => (await queryBrands(allBrandsQuery)) !== null
+
+  /** Returns all brands if their records fit on one page, or the site has none; else null. */
+  async function allBrands(): Promise<readonly Brand[] | null> {
+    const page = await queryBrands(allBrandsQuery)
+    if (!page) return brandsOfProducts()
+    return page.next === null ? page.brands : null
+  }
+
+  return {
+    ...reads,
+    ...visibleCollections(reads),
+    ...{ queryBrands, allBrands, hasBrandRecords },
+    ...cacheControls,
+  }
 }
 export type Catalog = ReturnType<typeof createCatalog>
 

@@ -24,6 +24,13 @@ export type Read<C extends Call> = (
   currency?: string,
 ) => Promise<ResponseOf<C>>
 
+type ReadRules<C extends Call> = {
+  /** The response changes with every order: the TTL is short and nothing is served stale. */
+  isVolatile?: boolean
+  /** Returns the response in place of a refusal, which is cached like any other; throws other errors. */
+  insteadOf?: (error: unknown) => ResponseOf<C>
+}
+
 /** Most entries of all reads together. */
 const maxEntries = 2000
 /** TTL in seconds of responses that change with every order. */
@@ -53,12 +60,12 @@ export function createSharedReads(options: SharedReadOptions) {
     }
   }
 
-  /** Defines a cached read. `isVolatile`: changes with every order, so the TTL is short and nothing is served stale. */
+  /** Defines a cached read. */
   function shared<C extends Call>(
     service: string,
     call: C,
     name: string,
-    isVolatile = false,
+    { isVolatile = false, insteadOf }: ReadRules<C> = {},
   ): Read<C> {
     type Key = { request: RequestOf<C>; currency?: string }
     const ttl = isVolatile ? Math.min(seconds, volatileSeconds) : seconds
@@ -78,9 +85,13 @@ export function createSharedReads(options: SharedReadOptions) {
       }),
     }
     const defined = cache.define(name, times, (key: Key) =>
-      track({ name, key, wasInvalidated: false }, () =>
-        transport.send(service, call, key.request, { ...scope, currency: key.currency }),
-      ),
+      track({ name, key, wasInvalidated: false }, async () => {
+        const sent = transport.send(service, call, key.request, {
+          ...scope,
+          currency: key.currency,
+        })
+        return insteadOf ? sent.catch(insteadOf) : sent
+      }),
     ) as unknown as Record<string, (key: Key) => Promise<ResponseOf<C>>>
     return (request, currency) => {
       const read = defined[name]

@@ -109,5 +109,6 @@ async function queryMembers({ members }: Platform, ids: readonly string[]) {
 
 async function queryBrands(catalog: Catalog, names: readonly string[]) {
   const query = { filter: { name: { $in: [...names] } }, cursorPaging: { limit: 100 } }
-  return (await catalog.queryBrands({ query, fields: ['ASSIGNED_PRODUCTS_COUNT'] })).brands
+  const page = await catalog.queryBrands({ query, fields: ['ASSIGNED_PRODUCTS_COUNT'] })
+  return page?.brands ?? []
 }

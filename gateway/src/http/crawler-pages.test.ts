@@ -21,7 +21,10 @@ async function opened({ addresses, collections }: Known, load?: CrawlerOptions['
     services: {
       config: { mediaOrigin: 'https://media.test' },
       content: { pages: [{ slug: 'about' }] },
-      catalogIndex: { addresses: async () => addresses, brandNames: async () => ['Pell & Ash'] },
+      catalogIndex: {
+        addresses: async () => addresses,
+        brands: async () => [{ name: 'Pell & Ash', products: 1 }],
+      },
       catalog: {
         onInvalidate: () => {},
         allBrands: async () => {

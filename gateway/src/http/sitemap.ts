@@ -22,16 +22,16 @@ export async function catalogEntries({
   catalogIndex,
   config,
 }: Pick<Gateway['services'], 'catalog' | 'catalogIndex' | 'config'>): Promise<Entry[] | null> {
-  const [products, indexedNames, collections, brands] = await Promise.all([
+  const [products, indexed, collections, brands] = await Promise.all([
     catalogIndex.addresses(),
-    catalogIndex.brandNames(),
+    catalogIndex.brands(),
     catalog.allCollections().catch(insteadOfFailure('failed' as const)),
     // The index has the brands of all products; brands without products are listed once they can be read.
     catalog.allBrands().catch(insteadOfFailure(null)),
   ])
   if (!products || collections === 'failed') return null
   // A brand entity may have no products, and a product's brand may have no entity.
-  const brandNames = [...(brands ?? []).map(({ name }) => name), ...indexedNames]
+  const brandNames = [...(brands ?? []), ...indexed].map(({ name }) => name)
   return [
     ...(collections ?? []).map(({ slug, id }) => ({
       path: `/c/${encodeURIComponent(slug ?? id)}`,

@@ -1,5 +1,6 @@
 // The failures of platform calls, in the four shapes of spec §8.
 import type { ApplicationError, Violation } from '@vitrine/platform'
+import { platformCodes } from '@vitrine/platform/errors'
 
 type Facts = {
   call: string
@@ -92,6 +93,10 @@ export function codeOf(cause: unknown): string {
 export function isRefusal(error: unknown, ...codes: readonly string[]): error is PlatformFailure {
   return error instanceof PlatformFailure && error.code !== undefined && codes.includes(error.code)
 }
+
+/** Returns whether the site has the other generation of the catalog. docs/contract/catalog-v3.md §1 */
+export const isOtherCatalog = (error: unknown): error is PlatformFailure =>
+  isRefusal(error, ...platformCodes.wrongCatalogVersion)
 
 /** Returns whether the platform responded that the entity does not exist. */
 export function isNotFound(error: unknown): error is PlatformFailure {

@@ -137,6 +137,9 @@ export type IndexState = {
 /** What a sitemap lists for a product. */
 export type ProductAddress = Pick<IndexedProduct, 'slug' | 'lastUpdated' | 'picture'>
 
+/** The most common spelling of a name, and the number of products that have it in one. */
+export type IndexedBrand = { name: string; products: number }
+
 export type CatalogIndex = {
   state(): IndexState
   /** Returns null while the index is not usable; the caller then queries the platform. */
@@ -152,8 +155,8 @@ export type CatalogIndex = {
    * milliseconds since 1970, also for one that was public then.
    */
   holds(productId: string, time?: number): Promise<boolean>
-  /** Returns the names of all brands, also when the index is stale; none until the first full read. */
-  brandNames(): Promise<readonly string[]>
+  /** Returns all brands of products, also when the index is stale; none until the first full read. */
+  brands(): Promise<readonly IndexedBrand[]>
   /** Resolves once the snapshot is loaded; at once when there is none. */
   restored(): Promise<void>
   /** Resolves once the index is usable for the first time, however long the first full read takes. */

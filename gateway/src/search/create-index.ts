@@ -12,6 +12,6 @@ export function createCatalogIndex(parts: LocalIndexParts): CatalogIndex {
     related: async (id, first) => local.related(id, first),
     addresses: async () => local.addresses(),
     holds: async (id, time) => local.holds(id, time),
-    brandNames: async () => local.brandNames(),
+    brands: async () => local.brands(),
   }
 }

@@ -34,7 +34,7 @@ test('answers nothing until all public products are read', async () => {
     index.all(),
     index.addresses(),
   ]).toEqual([null, null, null, null, null])
-  expect(index.brandNames()).toEqual([])
+  expect(index.brands()).toEqual([])
   await index.ready()
   expect(index.state()).toEqual({ isReady: true, isStale: false, products: 251, asOf: shop.clock })
   expect(index.all()?.map(({ name }) => name)).toEqual(
@@ -86,7 +86,7 @@ test('reads products again whose displayed values changed: a renamed brand', asy
   await index.ready()
   platform.put({ ...product, brand: 'New Name' })
   invalidate(cacheTags.byName('brand', 'Old Name'))
-  await until(() => index.brandNames()[0] === 'New Name')
+  await until(() => index.brands()[0]?.name === 'New Name')
 })
 
 test('finds changes without events by polling', async () => {
@@ -198,7 +198,7 @@ test('answers only addresses when the platform has not responded for too long', 
   expect(idsOf(index)).toBeUndefined()
   expect(index.all()).toBeNull()
   expect(index.addresses()).toMatchObject([{ slug: product.slug }])
-  expect(index.brandNames()).toEqual(['Pell & Ash'])
+  expect(index.brands()).toMatchObject([{ name: 'Pell & Ash' }])
   // Any answer of the platform ends that.
   invalidate(cacheTags.product(product.id))
   await until(() => index.query(queryOf()) !== null)

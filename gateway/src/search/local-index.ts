@@ -7,6 +7,7 @@ import type { Transport } from '../platform/transport.ts'
 import type { Bus } from '../subscriptions/bus.ts'
 import { type Invalidation, topics } from '../subscriptions/topics.ts'
 import type {
+  IndexedBrand,
   IndexedProduct,
   IndexQuery,
   IndexResult,
@@ -60,7 +61,7 @@ export type LocalIndex = {
   all(): readonly IndexedProduct[] | null
   addresses(): readonly ProductAddress[] | null
   holds(productId: string, time?: number): boolean
-  brandNames(): readonly string[]
+  brands(): readonly IndexedBrand[]
   restored(): Promise<void>
   ready(): Promise<void>
   close(): Promise<void>
@@ -120,8 +121,13 @@ export function createLocalIndex(parts: LocalIndexParts): LocalIndex {
         everything().map(({ slug, lastUpdated, picture }) => ({ slug, lastUpdated, picture })),
       ),
     holds: (id, time = Number.POSITIVE_INFINITY) => writer.heldAt(id, time),
-    brandNames: () =>
-      whenReady(() => [...table.values.brands.values()].map(({ label }) => label)) ?? [],
+    brands: () =>
+      whenReady(() =>
+        [...table.values.brands.values()].map(({ label, posting }) => ({
+          name: label,
+          products: posting.size,
+        })),
+      ) ?? [],
     restored: freshness.restored,
     ready: freshness.ready,
     async close() {

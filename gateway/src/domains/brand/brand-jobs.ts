@@ -103,6 +103,9 @@ function problemsOfMerge({ intoId, fromIds }: Merge): Problem[] {
 
 /** Returns the brands of a merge; a problem for each that is missing. */
 async function brandsOf({ intoId, fromIds }: Merge, context: CatalogContext) {
+  if (!(await context.catalog.hasBrandRecords())) {
+    return { into: undefined, from: [], problems: [problem('NOT_AVAILABLE_ON_THIS_SITE')] }
+  }
   const brands = new Map((await allBrands(context.catalog)).map((one) => [one.id, one]))
   const into = brands.get(intoId)
   const from = fromIds.map((id) => brands.get(id))

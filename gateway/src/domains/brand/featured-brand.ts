@@ -3,14 +3,16 @@ import { brandOfWeek } from '../../content/brand-of-week.ts'
 import type { ContentContext } from '../../content/content-library.ts'
 import type { Brand } from '../../platform/catalog/collection.ts'
 import { brandKey } from '../../search/brand-key.ts'
-import { allBrands } from './all-brands.ts'
+import type { SearchContext } from '../../search/catalog-index.ts'
+import { allBrands, completeList } from './all-brands.ts'
 
-type FeaturedContext = CatalogContext & ContentContext
+type FeaturedContext = CatalogContext & ContentContext & SearchContext
 
 /** Returns the brand of the week, of those that have a story; from the list that all brands are read from. */
 export async function readFeatured(context: FeaturedContext): Promise<Brand | null> {
   const { catalog, content } = context
-  const brands = (await allBrands(catalog)).map((brand) => ({
+  const all = (await completeList(context)) ?? (await allBrands(catalog))
+  const brands = all.map((brand) => ({
     brand,
     slug: brandKey(brand.name),
   }))

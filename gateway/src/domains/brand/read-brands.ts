@@ -7,6 +7,8 @@ import { type Connection, limitOf, type PageArguments, slicePage } from '../../g
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import type { Brand } from '../../platform/catalog/collection.ts'
+import type { SearchContext } from '../../search/catalog-index.ts'
+import { completeList } from './all-brands.ts'
 
 export const counted = { fields: ['ASSIGNED_PRODUCTS_COUNT' as const] }
 
@@ -18,23 +20,46 @@ type Arguments = Pick<PageArguments, 'first' | 'after'> & { filter?: BrandFilter
 export const conditionOf = (filter: BrandFilter | null | undefined) =>
   filter?.nameStartsWith ? { name: { $startsWith: filter.nameStartsWith } } : undefined
 
-/** Returns a page of brands, from the cached list when that has all of them. */
+/**
+ * Returns a page of brands: from the cached list when that has all of them, or when the site has no records that the
+ * platform could filter.
+ */
 export async function readBrands(
   args: Arguments,
-  context: CatalogContext,
+  context: CatalogContext & SearchContext,
 ): Promise<Connection<Brand>> {
   // Refuses a wrong size before anything is read.
   limitOf(args.first)
-  const filter = conditionOf(args.filter)
-  const isFromList = !filter && !(args.after && isCursorOf(mark, args.after))
-  const all = isFromList ? await context.catalog.allBrands() : null
-  if (all) return slicePage(all, args, ({ id }) => id)
-  return cursorPage(args, mark, async (paging) => {
-    const sort = [{ fieldName: 'name', order: 'ASC' as const }]
-    return pageOf(
-      await context.catalog.queryBrands({ query: queryOf(paging, { filter, sort }), ...counted }),
-    )
+  const isOfRecords = args.after ? isCursorOf(mark, args.after) : Boolean(args.filter)
+  const page = isOfRecords ? await pageOfRecords(args, context) : null
+  if (page) return page
+  const all = await completeList(context)
+  if (all) return slicePage(all.filter(startsAs(args.filter)), args, ({ id }) => id)
+  return (await pageOfRecords(args, context)) ?? slicePage([], args, String)
+}
+
+/** Compares like the platform: whatever the case. */
+function startsAs(filter: BrandFilter | null | undefined): (brand: Brand) => boolean {
+  const start = filter?.nameStartsWith?.toLowerCase() ?? ''
+  return ({ name }) => name.toLowerCase().startsWith(start)
+}
+
+/** Returns a page of the platform's list; null on a site without records of brands. */
+async function pageOfRecords(
+  args: Arguments,
+  { catalog }: CatalogContext,
+): Promise<Connection<Brand> | null> {
+  const conditions = {
+    filter: conditionOf(args.filter),
+    sort: [{ fieldName: 'name', order: 'ASC' as const }],
+  }
+  let isWithoutRecords = false
+  const page = await cursorPage(args, mark, async (paging) => {
+    const read = await catalog.queryBrands({ query: queryOf(paging, conditions), ...counted })
+    isWithoutRecords = read === null
+    return read ? pageOf(read) : { nodes: [], next: null }
   })
+  return isWithoutRecords ? null : page
 }
 
 type Conditions = {

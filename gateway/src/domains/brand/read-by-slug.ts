@@ -33,7 +33,7 @@ export async function readBrandBySlug(
   const listed = oldest((all ?? []).filter(({ name }) => isIt(name)))
   if (listed) return listed
   await untilRestored(catalogIndex)
-  const names = (await catalogIndex.brandNames()).filter(isIt)
+  const names = (await catalogIndex.brands()).map(({ name }) => name).filter(isIt)
   const loaded = all ? [] : await Promise.all(names.map((name) => loaders.brandsByName.load(name)))
   const [name] = names
   // The index can confirm a brand, but not that there is none.
@@ -41,14 +41,19 @@ export async function readBrandBySlug(
   return oldest(loaded.filter((one) => one !== null)) ?? (name ? brandFromName(name) : null)
 }
 
-/** Returns the brand of products that have this name: the record of that name, otherwise what its slug leads to. */
-export async function readBrandOf(name: string, context: Context): Promise<Brand | null> {
-  return (await context.loaders.brandsByName.load(name)) ?? readBrandBySlug(brandKey(name), context)
+/**
+ * Returns the brand of products that have this name: the record of that name, otherwise what its slug leads to, at least
+ * the name itself.
+ */
+export async function readBrandOf(name: string, context: Context): Promise<Brand> {
+  const record = await context.loaders.brandsByName.load(name)
+  return record ?? (await readBrandBySlug(brandKey(name), context)) ?? brandFromName(name)
 }
 
 /** Returns the brand that has exactly this name. */
 export async function readBrandByName(name: string, context: Context): Promise<Brand | null> {
-  const found = await readBrandOf(name, context)
+  const record = await context.loaders.brandsByName.load(name)
+  const found = record ?? (await readBrandBySlug(brandKey(name), context))
   return found?.name === name ? found : null
 }
 

@@ -8,11 +8,12 @@ import { managedList } from '../../jobs/admin-services.ts'
 import type { JobRow, NewItem } from '../../jobs/job-rows.ts'
 import { unmeteredSite } from '../../jobs/risk-problems.ts'
 import type { Brand } from '../../platform/catalog/collection.ts'
+import { isOtherCatalog } from '../../platform/failure.ts'
 import { brandIdentity, existingSpelling } from '../common/brand-identity.ts'
 import { storedName, unseenIn } from '../common/brand-name.ts'
 import { repeatedId } from '../common/repeated-id.ts'
 import { readThrough } from './all-brands.ts'
-import { renamedTo, start, startedBefore } from './brand-jobs.ts'
+import { refused, renamedTo, start, startedBefore } from './brand-jobs.ts'
 
 type Answer = { job: JobRow | null; problems: Problem[]; current?: Brand[] }
 type Payload = Required<Answer>
@@ -58,7 +59,8 @@ async function renameAll(request: RenameRequest, context: AdminContext): Promise
   const to = oneOrAll(names)
   const known = startedBefore('RENAME_BRAND', { of, to, idempotencyKey }, context)
   if (known) return payloadOf(known)
-  const there = await readThrough(unmeteredSite(context).brands)
+  const there = await readThrough(unmeteredSite(context).brands).catch(withoutRecords)
+  if (!there) return payloadOf(refused(problem('NOT_AVAILABLE_ON_THIS_SITE')))
   const problems = brands.flatMap((_, at) => problemOf(request, names, at, there) ?? [])
   if (problems.length > 0) {
     const isStale = problems.some(({ code }) => code === 'REVISION_CONFLICT')
@@ -77,6 +79,12 @@ async function renameAll(request: RenameRequest, context: AdminContext): Promise
   const parameters = { from: oneOrAll(renames.map(({ from }) => from)), to }
   const work = { action: 'RENAME_BRAND' as const, of, parameters }
   return payloadOf(start(work, idempotencyKey, items, context))
+}
+
+/** A site with the catalog v1 has no brands to rename. */
+function withoutRecords(error: unknown): null {
+  if (isOtherCatalog(error)) return null
+  throw error
 }
 
 const movedOf = (brands: readonly UpdateBrandInput[], there: readonly Brand[]) =>

@@ -4,7 +4,7 @@ import { BadInput } from '../../graphql/bad-input.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
-import { isNotFound } from '../../platform/failure.ts'
+import { isNotFound, isOtherCatalog } from '../../platform/failure.ts'
 import { brandKey } from '../../search/brand-key.ts'
 import type { SearchContext } from '../../search/catalog-index.ts'
 import { slugInId } from '../common/brand-from-name.ts'
@@ -30,7 +30,8 @@ async function readBrand(
   try {
     return (await context.catalog.getBrand({ brandId: id ?? '', ...counted })).brand
   } catch (error) {
-    if (isNotFound(error)) return null
+    // A site with the catalog v1 has no records.
+    if (isNotFound(error) || isOtherCatalog(error)) return null
     throw error
   }
 }
