@@ -51,6 +51,13 @@ const shared = (name: string, include: string) => ({
   test: { ...common, name, include: [include], exclude: alone, isolate: false },
 })
 
+/** The suites of catalog and cart that a site with the catalog v1 alone runs as well: a hosted site has one generation. */
+const v1Suites = [
+  'stack/test/{cart,checkout,list-calls,odd-searches,product-facets,search-relevance}.test.ts',
+  'stack/test/admin/{collections,product-lists,product-marks,product-refusals,products}.test.ts',
+]
+const v1Site = { PLATFORM_SITE: '{"catalogVersion":"V1_CATALOG"}' }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -59,6 +66,16 @@ export default defineConfig({
       shared('web', 'web/{src,build,graphiql,worker}/**/*.test.{ts,tsx}'),
       shared('sdk', 'emulator/test/sdk/**/*.test.ts'),
       shared('stack', 'stack/test/**/*.test.ts'),
+      {
+        resolve,
+        test: {
+          ...common,
+          name: 'v1',
+          include: v1Suites,
+          isolate: false,
+          env: { ...common.env, ...v1Site },
+        },
+      },
       { resolve, test: { ...common, name: 'alone', include: alone } },
     ],
   },

@@ -12,7 +12,10 @@ const quiet = [
   '--disable-sync',
 ]
 
-export default defineConfig({
+/** Journeys of browsing and buying, which run on a site with the catalog v1 alone, too. */
+const onV1Site = '**/{browse,buy,search-facets}.e2e.ts'
+
+export default defineConfig<object, { site: object }>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/journeys',
@@ -31,6 +34,10 @@ export default defineConfig({
         outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../test-results/playwright.json',
       },
     ],
+  ],
+  projects: [
+    { name: 'shop' },
+    { name: 'v1', testMatch: onV1Site, use: { site: { catalogVersion: 'V1_CATALOG' } } },
   ],
   use: {
     browserName: 'chromium',

@@ -8,7 +8,11 @@ import { type JourneyControl, journeyControl } from './control.ts'
 import { shiftLimit, watchShifts } from './layout-shifts.ts'
 import { isLineSlow, slow4G, slowDown } from './slow-network.ts'
 
-type WorkerFixtures = { stack: Stack }
+type WorkerFixtures = {
+  /** Settings of the site, as `PLATFORM_SITE` takes them. */
+  site: object
+  stack: Stack
+}
 type TestFixtures = {
   control: JourneyControl
   /** Errors that the browser may log in this journey, because it causes them. */
@@ -23,12 +27,13 @@ const quiet = { PLATFORM_DATA: 'memory', DATA_DIR: 'memory', LOG_LEVEL: 'error' 
 // Nothing is cached: a change on the platform shows on the next page.
 const timing = { CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0', UPSTREAM_TIMEOUT_MS: '4000' }
 
-async function startShop(): Promise<Stack> {
+async function startShop(site: object): Promise<Stack> {
   const [PORT, PLATFORM_PORT] = [String(await freePort()), String(await freePort())]
   // Journeys sign in as the same few members repeatedly.
   const attempts = { SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' }
   const webDist = process.env.WEB_DIST ? { WEB_DIST: process.env.WEB_DIST } : {}
-  return startStack({ env: { ...quiet, ...timing, ...attempts, ...webDist, PORT, PLATFORM_PORT } })
+  const own = { PORT, PLATFORM_PORT, PLATFORM_SITE: JSON.stringify(site) }
+  return startStack({ env: { ...quiet, ...timing, ...attempts, ...webDist, ...own } })
 }
 
 /** Loads the code and the catalog of every language, which no journey shall wait for. */
@@ -56,10 +61,10 @@ async function rereadIndex({ app }: Stack): Promise<void> {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [{}, { option: true, scope: 'worker' }],
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: the first argument names the fixtures needed
-    async ({}, use) => {
-      const stack = await startShop()
+    async ({ site }, use) => {
+      const stack = await startShop(site)
       await warmUp(stack)
       await use(stack)
       await stack.close()
@@ -81,7 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   expectedComplaints: [null, { option: true }],
   allowedShift: [shiftLimit, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: the first argument names the fixtures needed
   complaints: async ({}, use) => use([]),
   context: async ({ context, complaints, expectedComplaints }, use) => {
     const note = (text: string) => {

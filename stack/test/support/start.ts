@@ -16,6 +16,8 @@ export async function startTestStack(
     PLATFORM_DATA: 'memory',
     DATA_DIR: 'memory',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    // A project of vitest.config.ts runs its files on a site with other settings.
+    PLATFORM_SITE: process.env.PLATFORM_SITE,
   }
   const stack = await startStack({ env: { ...quiet, ...env }, web })
   // No test depends on the time to build the catalog index.

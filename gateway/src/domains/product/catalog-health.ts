@@ -7,24 +7,39 @@ import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
 import { managedList } from '../../jobs/admin-services.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
+import { isOtherCatalog } from '../../platform/failure.ts'
+import { brandKey } from '../../search/brand-key.ts'
 import type { ManagedEntry } from './managed-index.ts'
 
 export async function readHealth(context: AdminContext): Promise<CatalogHealth> {
   const [list, collectionCount, brands, pendingMemberCount] = await Promise.all([
     managedList(context, 'recent'),
     countCollections(context),
-    requireAdminPlatform(context).brands.countBrands({}),
+    countBrands(context),
     countPending(context),
   ])
   return {
     ...countsOf(list.entries),
     collectionCount,
-    brandCount: brands.count ?? 0,
+    brandCount: brands ?? countNames(list.entries),
     pendingMemberCount,
     countedAt: new Date(list.at).toISOString(),
     capped: list.isCapped,
   }
 }
+
+/** Null on a site without records of brands. */
+async function countBrands(context: AdminPlatformContext): Promise<number | null> {
+  try {
+    return (await requireAdminPlatform(context).brands.countBrands({})).count
+  } catch (error) {
+    if (isOtherCatalog(error)) return null
+    throw error
+  }
+}
+
+const countNames = (entries: readonly ManagedEntry[]): number =>
+  new Set(entries.flatMap(({ brand }) => (brand ? [brandKey(brand)] : []))).size
 
 function countsOf(entries: readonly ManagedEntry[]) {
   const count = (test: (entry: ManagedEntry) => boolean) => entries.filter(test).length
