@@ -38,6 +38,7 @@ import {
   bindAdminPlatform,
   type RecordFor,
 } from './platform/admin-platform.ts'
+import { watchCatalogGeneration } from './platform/catalog-generation.ts'
 import { createFollow } from './platform/follow-authorize.ts'
 import { type SiteContext, siteCredentialsOf } from './platform/site-credentials.ts'
 import { createTransport, type Transport } from './platform/transport.ts'
@@ -66,7 +67,7 @@ export async function createServices(
   metrics: Metrics,
   log: FastifyBaseLogger,
 ): Promise<SharedServices> {
-  const transport = createTransport({ ...config.platform, onCall: metrics.onCall, log })
+  const [transport, catalogGeneration] = openTransport(config, metrics, log)
   const database = openSqlite(config.dataDir)
   const seal = createSeal(config.sessionKeys)
   const stores = await createStores({ config, database, seal, log })
@@ -103,6 +104,7 @@ export async function createServices(
     config,
     siteCredentials,
     transport,
+    catalogGeneration,
     vitals: sqliteVitalsStore(database, config.vitals),
     inLanguage: catalogParts.languages.inLanguage,
     ...catalogParts,
@@ -130,6 +132,9 @@ export async function createServices(
     },
   }
 }
+
+const openTransport = ({ platform }: Config, { onCall }: Metrics, log: FastifyBaseLogger) =>
+  watchCatalogGeneration(createTransport({ ...platform, onCall, log }))
 
 const appKeysOf = (config: Config, { appKeys: store, bus }: Stores, log: FastifyBaseLogger) =>
   createAppKeys({

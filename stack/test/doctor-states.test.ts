@@ -62,6 +62,15 @@ const states: State[] = [
     says: ['catalog', 'cannot read yet'],
   },
   {
+    state: 'the site has the catalog V3, and visitors may not read which one',
+    broken: async () => {
+      await refusing('/stores/v3/provision/version', 403)
+      return site({ catalogVersion: 'V3_CATALOG' })
+    },
+    open: { catalog: 'FAULT', products: 'SKIPPED', collections: 'SKIPPED' },
+    says: ['catalog', 'cannot read yet'],
+  },
+  {
     state: 'the calls of the catalog fail',
     broken: () => refusing('/stores-reader/v1/products/query', 500),
     open: { products: 'FAULT' },

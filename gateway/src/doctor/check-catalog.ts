@@ -1,13 +1,35 @@
 // Checks what a visitor reads first: catalog, collections, cart.
-import { isNotFound } from '../platform/failure.ts'
+import { platformCodes } from '@vitrine/platform/errors'
+import { isNotFound, isOtherCatalog, isRefusal } from '../platform/failure.ts'
+import type { CatalogGeneration } from '../platform/site/site.ts'
 import { advice, fault, good, type Outcome } from './finding.ts'
 import { reasonOf, type Subject, statusOf } from './subject.ts'
 
 const wrongSite =
   'Compare PLATFORM_CLIENT_ID with the client of your site: the id of another site works as well, and shows its products.'
 
-export async function checkCatalog({ visitor }: Subject): Promise<Outcome> {
-  const { generation } = await visitor.catalogVersioning.getCatalogVersion({})
+/**
+ * Returns the generation by the call that names it; by a read of v1 where the site does not answer visitors that call.
+ * docs/contract/catalog-v3.md §1
+ */
+async function generationOf({ visitor }: Subject): Promise<CatalogGeneration | null> {
+  try {
+    return (await visitor.catalogVersioning.getCatalogVersion({})).generation
+  } catch (error) {
+    if (![401, 403, 404].includes(statusOf(error) ?? 0)) throw error
+  }
+  try {
+    await visitor.productsRead.queryProducts({ query: { paging: { limit: 1 } } })
+    return 'V1'
+  } catch (error) {
+    if (isOtherCatalog(error)) return 'V3'
+    if (isRefusal(error, platformCodes.storesNotInstalled)) return 'NONE'
+    throw error
+  }
+}
+
+export async function checkCatalog(subject: Subject): Promise<Outcome> {
+  const generation = await generationOf(subject)
   if (generation === 'V1') return good('The site has the catalog V1.')
   if (generation === 'V3') {
     return fault(

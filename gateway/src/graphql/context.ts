@@ -15,6 +15,7 @@ import type { InboxContext } from '../events/inbox.ts'
 import type { AdminContext } from '../jobs/admin-services.ts'
 import type { Languages } from '../language-services.ts'
 import { bindAdminPlatform, type CatalogChanges } from '../platform/admin-platform.ts'
+import type { CatalogGeneration } from '../platform/catalog-generation.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import { bindPlatform, type Platform, type PlatformContext } from '../platform/platform.ts'
 import { bindServiceCalls, type ServiceContext } from '../platform/service-calls.ts'
@@ -67,6 +68,7 @@ export type Services = Pick<RequestContext, 'config'> &
   SiteContext &
   Pick<Languages, 'inLanguage'> & {
     readonly transport: Transport
+    readonly catalogGeneration: CatalogGeneration
     readonly changes: CatalogChanges
     readonly seal: Seal
   }

@@ -16,6 +16,7 @@ import { runWebOperation } from './run-web-operation.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
 import { workerPath } from './service-worker.ts'
 import { readTyped, type Typed } from './submitted-values.ts'
+import { sendUnreadable } from './unreadable-catalog.ts'
 import type { Execute, RenderResult, WebBundle, WebOptions } from './web-bundle.ts'
 
 type PagesOptions = WebOptions & { gateway: Gateway }
@@ -130,8 +131,11 @@ export const pages = fp<PagesOptions>(async (app, options) => {
     },
   )
 
+  const { catalogGeneration } = gateway.services
+
   async function page(request: FastifyRequest, reply: FastifyReply) {
     await gateway.countPage(request)
+    if (catalogGeneration.isUnreadable()) return sendUnreadable(request, reply, config)
     const { isForDevelopment } = await load(request.language)
     if (!config.isDevelopment && isForDevelopment(request.originalUrl)) return reply.callNotFound()
     const typed = readTyped(request, reply, gateway)
@@ -143,8 +147,11 @@ export const pages = fp<PagesOptions>(async (app, options) => {
       return pageOf(isOwn ? { ...answer, audience: 'private' } : answer)
     }
     const key = `${chosenCurrency(request, config) ?? ''} ${request.originalUrl}`
-    const cached = isPrivate ? render() : cache.get(key, render, isCacheable)
-    return send(request, reply, await cached)
+    const answer = await (isPrivate ? render() : cache.get(key, render, isCacheable))
+    // The first page met the refusal itself.
+    if (answer.status >= 500 && catalogGeneration.isUnreadable())
+      return sendUnreadable(request, reply, config)
+    return send(request, reply, answer)
   }
   app.decorate('renderPage', page)
   app.get('/*', localized, page)

@@ -114,6 +114,17 @@ export function schemaPagesPolicy(): string {
   })
 }
 
+/** Returns the policy of a page that consists of itself: a style element with this hash, and nothing else. */
+export function standalonePolicy(styleHash: string): string {
+  return write({
+    'default-src': ["'none'"],
+    'style-src': [styleHash],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  })
+}
+
 /** Headers of the only page that may be framed, by the shop alone: a style sheet and its fonts. */
 export const framedHeaders = {
   'x-frame-options': 'SAMEORIGIN',

@@ -3,7 +3,7 @@
 import { type Call, platformCodes } from '@vitrine/platform'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PlatformCalls } from './calls.ts'
-import type { PlatformFailure } from './failure.ts'
+import { isOtherCatalog, type PlatformFailure } from './failure.ts'
 import { permissionOf } from './permission-of.ts'
 
 export type FaultLog = (service: string, call: Call, failure: PlatformFailure) => void
@@ -32,6 +32,9 @@ export function createFaultLog(
 function sentenceFor(service: string, failure: PlatformFailure): string | null {
   if (failure.code === platformCodes.siteNotPublished) {
     return 'the site is not published, so it has no checkout and no sign-in page: publish it in the dashboard'
+  }
+  if (service === 'productsRead' && isOtherCatalog(failure)) {
+    return 'the site has the catalog V3, which this shop cannot read yet: every page of the shop says so'
   }
   if (failure.facts.isUnknownPath) {
     return 'the platform does not know the path of this call: the gateway calls it wrongly, or the site lacks the app that serves it'

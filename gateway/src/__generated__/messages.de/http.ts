@@ -18,3 +18,6 @@ export const manifestInSettings = "Die Dokumente dieser App sind in den Einstell
 export const registerWithKey = "Sende den App-Schlüssel als `Authorization: Bearer <App-Schlüssel>`."
 export const hashOfOtherText = "Das ist nicht der Hash des zugehörigen Textes."
 export const notAManifest = ({ mostDocuments }: { mostDocuments: string | number }) => `Sende ein Manifest mit höchstens ${mostDocuments} Dokumenten: jeden Text unter sha256: und seinem Hash.`
+export const productsNotShownYet = "Dieser Shop kann seine Produkte noch nicht zeigen"
+export const comeBackLater = "Schau bitte später wieder vorbei."
+export const storeHasCatalogV3 = "Falls das dein Shop ist: Der Store hat den Katalog V3, und dieser Shop liest den Katalog V1. Er braucht eine Website, deren Store den Katalog V1 hat. Mehr dazu sagt der Befehl „npm run doctor“."

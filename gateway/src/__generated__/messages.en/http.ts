@@ -18,3 +18,6 @@ export const manifestInSettings = "The documents of this app are named in the se
 export const registerWithKey = "Send the app key as `Authorization: Bearer <app key>`."
 export const hashOfOtherText = "This is not the hash of its text."
 export const notAManifest = ({ mostDocuments }: { mostDocuments: string | number }) => `Send a manifest of at most ${mostDocuments} documents: each text under sha256: and its hash.`
+export const productsNotShownYet = "This shop can’t show its products yet"
+export const comeBackLater = "Please come back later."
+export const storeHasCatalogV3 = "If this is your shop: its store has the catalog V3, and this shop reads the catalog V1. It needs a site whose store has the catalog V1; the command “npm run doctor” says more."
