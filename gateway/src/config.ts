@@ -120,6 +120,7 @@ const environment = z.object({
   CATALOG_INDEX_REFRESH_SECONDS: seconds(60),
   CATALOG_INDEX_MAX_AGE_SECONDS: seconds(900),
   UPSTREAM_TIMEOUT_MS: seconds(8000),
+  PLATFORM_CUSTOM_PAGES: z.stringbool().default(false),
   PLATFORM_VALIDATE_RESPONSES: z.stringbool().default(false),
   SESSION_IDLE_SECONDS: seconds(30 * 24 * 3600),
   SESSION_MAX_SECONDS: seconds(180 * 24 * 3600),
@@ -169,6 +170,8 @@ function configOf(env: z.output<typeof environment>) {
       apiKey: env.PLATFORM_API_KEY,
       siteId: env.PLATFORM_SITE_ID,
       timeoutMs: env.UPSTREAM_TIMEOUT_MS,
+      /** The owner designed checkout and account pages of the site. */
+      hasCustomPages: env.PLATFORM_CUSTOM_PAGES,
       /** Compares each response with the contract of its call, for development and tests. */
       validateResponses: env.PLATFORM_VALIDATE_RESPONSES,
     },

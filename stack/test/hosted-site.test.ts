@@ -113,6 +113,21 @@ test('row S: a change that is answered without a body is done', async () => {
   expect(cart).toBeNull()
 })
 
+test('row P: the checkout is on the platform’s own pages, which every site has', async () => {
+  await fill(shopper)
+  const { redirectUrl } = await startCheckout(shopper)
+  expect((await fetch(redirectUrl ?? '')).status).toBe(200)
+})
+
+test('row P: so are the pages of a redirect session without a preference', async () => {
+  const { createRedirectSession } = await shopper.query<{
+    createRedirectSession: { redirectSession: { fullUrl: string } }
+  }>(
+    'mutation { createRedirectSession(input: { intent: { login: true } }) { redirectSession { fullUrl } } }',
+  )
+  expect((await fetch(createRedirectSession.redirectSession.fullUrl)).status).toBe(200)
+})
+
 const account = `{ viewer { role name } me { nickname } myIdentity { email } orders(first: 1) { nodes { id } } }`
 const identityOnly = {
   viewer: { role: 'MEMBER', name: mara.email },

@@ -114,6 +114,20 @@ describe('redirect sessions', () => {
     })
   })
 
+  it('leads to a page that is missing when custom pages are wanted and the site has none', async () => {
+    const statusWith = async (preferences: object) => {
+      const { redirectSession } = (await open({ login: {}, preferences })).body
+      return (await shop.call('GET', path(redirectSession.fullUrl))).status
+    }
+    expect(await statusWith({ useGenericWixPages: false })).toBe(404)
+    expect(await statusWith({ useGenericWixPages: false, checkIfPublish: true })).toBe(200)
+    expect(await statusWith({ useGenericWixPages: true })).toBe(200)
+    expect(await statusWith({})).toBe(200)
+    await shop.call('PATCH', '/_control/site', { body: { customPages: true } })
+    expect(await statusWith({ useGenericWixPages: false })).toBe(200)
+    await shop.call('PATCH', '/_control/site', { body: { customPages: false } })
+  })
+
   it('does not find a checkout of another visitor', async () => {
     expect((await open({ ecomCheckout: { checkoutId: guid } })).status).toBe(404)
   })

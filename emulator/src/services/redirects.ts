@@ -33,7 +33,7 @@ export const redirects: Handlers<AllCalls['redirects'], CallContext> = {
       ...(request.origin && { origin: request.origin }),
       createdDate: state.now().toISOString(),
     })
-    const endpoint = `${site.url}${hostedPages[intent]}`
+    const endpoint = `${site.url}${pathOf(intent, request, context)}`
     const extra = request.preferences?.additionalQueryParameters ?? {}
     const language = currentLanguage()
     const searchParams = {
@@ -52,6 +52,20 @@ export const redirects: Handlers<AllCalls['redirects'], CallContext> = {
       },
     }
   },
+}
+
+/** Prefix of pages that the site designed itself. Assumed. */
+const customPages = '/site-pages'
+
+/**
+ * Returns the path of the page of an intent: one that the site does not have when the request insists on its custom
+ * pages. docs/contract/real-site.md §4.3
+ */
+function pathOf(intent: RedirectIntent, { preferences }: Request, { state }: CallContext): string {
+  const isOfProtocol = intent === 'auth' || intent === 'logout'
+  const isCustom = preferences?.useGenericWixPages === false && !preferences.checkIfPublish
+  const isMissing = isCustom && !isOfProtocol && !siteSettingsOf(state).customPages
+  return `${isMissing ? customPages : ''}${hostedPages[intent]}`
 }
 
 function intentOf(request: Request): { intent: RedirectIntent; target: Record<string, unknown> } {

@@ -34,6 +34,8 @@ const settings = {
   redeemsGiftCards: z.boolean(),
   /** A site that is not published has no hosted pages. docs/contract/real-site.md §4.2. */
   isPublished: z.boolean(),
+  /** The owner designed checkout and account pages, which shoppers see in place of the platform's. docs/contract/real-site.md §4.3 */
+  customPages: z.boolean(),
   /** Without the members area there are identities but no profiles. docs/contract/real-site.md §4.2. */
   membersArea: z.boolean(),
 }
@@ -58,6 +60,7 @@ const fresh: SiteSettings = {
   redirectUris: null,
   redirectDomains: null,
   membersArea: true,
+  customPages: false,
 }
 
 const name = 'members'

@@ -9213,8 +9213,8 @@ export type RedirectPreferencesInput = {
   /** Whether the page knows the caller; the platform takes true when left out. */
   readonly maintainIdentity?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * Whether the platform's general pages are shown in place of those of the site. False when no preferences are given;
-   * otherwise the platform takes true.
+   * Whether the platform's general pages are shown in place of custom ones of the site; as the shop is set up when left
+   * out.
    */
   readonly useGenericPages?: InputMaybe<Scalars['Boolean']['input']>;
 };

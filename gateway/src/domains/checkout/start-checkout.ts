@@ -13,6 +13,7 @@ import { problemsOfLines } from '../cart/notices.ts'
 import { readOwnCart } from '../cart/own-cart.ts'
 import { problemsOfCartFailure } from '../common/field-names.ts'
 import { present } from '../common/present.ts'
+import { pagesOfSite } from '../redirect/site-pages.ts'
 import { reviseKnown } from './revise-known.ts'
 
 export const startCheckoutInput = z.object({
@@ -68,9 +69,10 @@ async function open(
   if (refused.length > 0) return stopped(refused)
   const page = (path: string) => config.publicUrl + localizedPath(context.language, path)
   const back = (path: string) => `${page(path)}?checkout=${checkoutId}`
+  const preferences = pagesOfSite(config)
   const { redirectSession } = await own.redirects.createRedirectSession({
     intent: { checkout: { checkoutId } },
-    preferences: { useGenericPages: false },
+    ...(preferences && { preferences }),
     callbacks: {
       thankYouPage: back('/checkout/thank-you'),
       postFlow: back('/checkout/return'),

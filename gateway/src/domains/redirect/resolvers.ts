@@ -9,6 +9,7 @@ import type {
   RedirectPreferences,
 } from '../../platform/redirect/redirect.ts'
 import { type RedirectValue, redirectInput } from './input.ts'
+import { pagesOfSite } from './site-pages.ts'
 
 /** Returns the requested intent. */
 const intentOf = (
@@ -31,11 +32,21 @@ function callbacksOf(
   }
 }
 
-function preferencesOf(preferences: RedirectValue['preferences']): RedirectPreferences {
-  if (!preferences) return { useGenericPages: false }
-  const { additionalQueryParameters: parameters, ...others } = preferences
+/** What the caller leaves open is as the site has it. */
+function preferencesOf(
+  preferences: RedirectValue['preferences'],
+  config: Config,
+): RedirectPreferences | undefined {
+  const site = pagesOfSite(config)
+  if (!preferences) return site
+  const { additionalQueryParameters: parameters, useGenericPages, ...others } = preferences
   const named = parameters?.map(({ name, value }) => [name, value] as const)
-  return { ...others, ...(named && { additionalQueryParameters: Object.fromEntries(named) }) }
+  return {
+    ...site,
+    ...others,
+    ...(typeof useGenericPages === 'boolean' && { useGenericPages }),
+    ...(named && { additionalQueryParameters: Object.fromEntries(named) }),
+  }
 }
 
 export const redirectResolvers = {
@@ -51,10 +62,11 @@ export const redirectResolvers = {
         return { redirectSession: null, problems }
       }
       try {
+        const preferences = preferencesOf(checked.value.preferences, context.config)
         const { redirectSession } = await context.own.redirects.createRedirectSession({
           intent: intentOf(checked.value.intent, context.config),
           callbacks: callbacksOf(checked.value.callbacks, context),
-          preferences: preferencesOf(checked.value.preferences),
+          ...(preferences && { preferences }),
         })
         return { redirectSession, problems: [] }
       } catch (error) {
