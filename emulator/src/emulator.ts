@@ -7,6 +7,7 @@ import { accounts } from './accounts.ts'
 import { buildApp } from './app.ts'
 import { resetAll } from './control/control-routes.ts'
 import { freshShop } from './fresh-shop.ts'
+import { secondOrigin } from './http/second-origin.ts'
 import { mediaFinder } from './media-index.ts'
 import { largeShop } from './seed/large-shop.ts'
 import { haldenShop } from './seed/shop.ts'
@@ -60,7 +61,13 @@ export type Emulator = {
   /** Seeded owner and contributors of the site. */
   staff: readonly { email: string; role: 'OWNER' | 'CONTRIBUTOR' }[]
   /** Public keys of the captcha, and the URL of its script. */
-  captcha: { visibleSiteKey: string; invisibleSiteKey: string; scriptUrl: string }
+  captcha: {
+    visibleSiteKey: string
+    invisibleSiteKey: string
+    scriptUrl: string
+    /** Folder that the script loads its widgets from. */
+    widgetsUrl: string
+  }
   /** Instance id in change events, which are signed with the private half of the key. */
   instanceId: string
   webhookPublicKey: string
@@ -101,6 +108,7 @@ export async function createEmulator(options: EmulatorOptions): Promise<Emulator
       visibleSiteKey: captchaSiteKeys.visible,
       invisibleSiteKey: captchaSiteKeys.invisible,
       scriptUrl: `${site.url}/captcha/api.js`,
+      widgetsUrl: `${secondOrigin(site.url)}/captcha/`,
     },
     instanceId: site.instanceId,
     webhookPublicKey: webhookKeys(state).publicKey,

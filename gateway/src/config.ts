@@ -2,7 +2,9 @@
 import { isIP } from 'node:net'
 import { localeOf, primaryLanguage } from '@vitrine/languages'
 import { z } from 'zod'
+import { captchaSettings } from './captcha-settings.ts'
 import { readWebhookKey } from './events/webhook-key.ts'
+import { isHostedPlatform } from './platform/hosted-platform.ts'
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -35,6 +37,8 @@ const list = z.string().transform((value) =>
     .map((entry) => entry.trim())
     .filter(Boolean),
 )
+
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
 const isNoCurrency = { error: 'must be a currency code of three capital letters' }
 const currency = z.string().regex(/^[A-Z]{3}$/, isNoCurrency)
@@ -131,7 +135,8 @@ const environment = z.object({
   PAGES_PER_ADDRESS: seconds(1200),
   CAPTCHA_VISIBLE_KEY: z.string().min(1).optional(),
   CAPTCHA_INVISIBLE_KEY: z.string().min(1).optional(),
-  CAPTCHA_SCRIPT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  CAPTCHA_SCRIPT: httpAddress.optional(),
+  CAPTCHA_SOURCES: list.pipe(z.array(httpAddress)).default([]),
   ADDRESS_COST_PER_MINUTE: cost(3_000_000),
   SESSION_COST_PER_MINUTE: cost(600_000),
   APP_COST_PER_MINUTE: cost(3_000_000),
@@ -223,11 +228,7 @@ function configOf(env: z.output<typeof environment>) {
     newSessionsPerMinute: env.NEW_SESSIONS_PER_ADDRESS,
     /** Pages per client network and minute, including those from the page cache. */
     pagesPerMinute: env.PAGES_PER_ADDRESS,
-    captcha: {
-      visibleKey: env.CAPTCHA_VISIBLE_KEY,
-      invisibleKey: env.CAPTCHA_INVISIBLE_KEY,
-      script: env.CAPTCHA_SCRIPT,
-    },
+    captcha: captchaSettings(env),
     costPerMinute: {
       perAddress: env.ADDRESS_COST_PER_MINUTE,
       perSession: env.SESSION_COST_PER_MINUTE,
@@ -262,8 +263,9 @@ function storeOf(env: z.output<typeof environment>) {
 }
 
 function mediaOriginOf(platformUrl: string): string {
-  const { host, origin } = new URL(platformUrl)
-  return host.endsWith('wixapis.com') ? 'https://static.wixstatic.com' : origin
+  return isHostedPlatform(platformUrl)
+    ? 'https://static.wixstatic.com'
+    : new URL(platformUrl).origin
 }
 
 /** The captcha's keys are public: browsers get them. */

@@ -29,7 +29,12 @@ export type PlatformFacts = {
   webhookPublicKey: string
   instanceId: string
   staff: readonly { email: string; role: string }[]
-  captcha: { visibleSiteKey: string; invisibleSiteKey: string; scriptUrl: string }
+  captcha: {
+    visibleSiteKey: string
+    invisibleSiteKey: string
+    scriptUrl: string
+    widgetsUrl: string
+  }
 }
 
 /** Returns the environment of the gateway, completed for the embedded platform. Configured values take precedence. */
@@ -48,6 +53,7 @@ export function gatewayEnv(env: Env, platform: PlatformFacts): Env {
     CAPTCHA_VISIBLE_KEY: platform.captcha.visibleSiteKey,
     CAPTCHA_INVISIBLE_KEY: platform.captcha.invisibleSiteKey,
     CAPTCHA_SCRIPT: platform.captcha.scriptUrl,
+    CAPTCHA_SOURCES: platform.captcha.widgetsUrl,
     // The playground is open, so that a newcomer can try the schema at once.
     OPEN_DOCUMENTS: 'true',
     // The seeded owner and contributor are the staff.

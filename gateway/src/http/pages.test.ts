@@ -17,7 +17,11 @@ async function openShop({ filler = '' } = {}) {
       cache: { seconds: 15, staleSeconds: 30 },
       isDevelopment: false,
     },
-    services: { catalog: { onInvalidate: () => {} }, content: { terms: null } },
+    services: {
+      catalog: { onInvalidate: () => {} },
+      catalogGeneration: { isUnreadable: () => false },
+      content: { terms: null },
+    },
     countPage: async () => {},
     callerOf: () => ({}),
     costLimit: { take: async () => {} },

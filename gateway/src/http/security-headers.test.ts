@@ -38,6 +38,18 @@ test('S50 of a captcha’s host its script and its folder', () => {
   expect(policy['frame-src']).toEqual(["'self'", 'https://captcha.test/api/v2/'])
 })
 
+test('S50 of the hosted platform’s captcha its two folders, and no whole host', () => {
+  const policy = policyWith({ PLATFORM_URL: 'https://www.wixapis.com' })
+  const folders = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+  expect(policy['script-src']).toEqual([
+    "'self'",
+    'https://www.google.com/recaptcha/api.js',
+    ...folders,
+  ])
+  expect(policy['connect-src']).toEqual(["'self'", ...folders])
+  expect(policy['frame-src']).toEqual(["'self'", ...folders])
+})
+
 test.each([
   ['pages', (config: ReturnType<typeof readConfig>) => pagePolicy(config, [])],
   ['playground', playgroundPolicy],

@@ -22,13 +22,17 @@ const write = (policy: Policy) =>
 type CaptchaSources = { script: string[]; folder: string[] }
 
 /**
- * Returns the sources that a site with a captcha allows: the exact URL of its script, the only one from another
- * origin, and its folder for its frame and its requests.
+ * Returns the sources that a site with a captcha allows: the exact URL of its script, its folder for its frame and its
+ * requests, and the folders that the script loads its widgets from. No script of another origin is allowed beside them.
  */
 function captchaSources({ captcha }: Config): CaptchaSources {
   if (!captcha.script) return { script: [], folder: [] }
   const { origin, pathname } = new URL(captcha.script)
-  return { script: [origin + pathname], folder: [new URL('.', origin + pathname).href] }
+  const folder = new URL('.', origin + pathname).href
+  return {
+    script: [...new Set([origin + pathname, ...captcha.sources])],
+    folder: [...new Set([folder, ...captcha.sources])],
+  }
 }
 const scriptsOf = (config: Config) => ["'self'", ...captchaSources(config).script]
 

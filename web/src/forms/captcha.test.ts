@@ -27,10 +27,14 @@ test('the script is loaded once, however many forms need it', async () => {
   expect(await both).toEqual([api, api])
 })
 
-test('the embedded platform’s captcha comes first', async () => {
-  vi.stubGlobal('window', { vitrineCaptcha: api, grecaptcha: {} })
+test('a script that loads its widgets from elsewhere is ready with them', async () => {
+  const waiting: (() => void)[] = []
+  vi.stubGlobal('window', { grecaptcha: { ready: (run: () => void) => waiting.push(run) } })
   const loading = (await load())('/captcha.js')
   scripts[0]?.onload()
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  vi.stubGlobal('window', { grecaptcha: api })
+  waiting[0]?.()
   expect(await loading).toBe(api)
 })
 

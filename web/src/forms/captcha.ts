@@ -1,22 +1,27 @@
 // Loads the captcha's script on first use.
 
-type Api = {
-  render(
-    element: HTMLElement,
-    options: { sitekey: string; callback: (token: string) => void },
-  ): void
-  execute(siteKey: string): Promise<string>
+export type CaptchaOptions = {
+  sitekey: string
+  callback: (token: string) => void
+  size?: 'invisible'
+  'error-callback'?: () => void
+}
+
+/** What the script brings: reCAPTCHA, or the embedded platform's captcha in its place. */
+export type CaptchaApi = {
+  /** Returns the id of the widget. */
+  render(element: HTMLElement, options: CaptchaOptions): number
+  /** Takes the id of an invisible widget; of v3 the site key, and then answers with a token. */
+  execute(widget: number | string): unknown
+  reset?(widget: number): void
   ready?(run: () => void): void
 }
 
-const apiOf = () => {
-  const { vitrineCaptcha, grecaptcha } = window as { vitrineCaptcha?: Api; grecaptcha?: Api }
-  return vitrineCaptcha ?? grecaptcha ?? null
-}
+const apiOf = () => (window as { grecaptcha?: CaptchaApi }).grecaptcha ?? null
 
-let loading: Promise<Api> | null = null
+let loading: Promise<CaptchaApi> | null = null
 
-export function loadCaptcha(script: string): Promise<Api> {
+export function loadCaptcha(script: string): Promise<CaptchaApi> {
   loading ??= fetchScript(script).catch((error: unknown) => {
     // Allows the next attempt to load it again.
     loading = null
@@ -25,7 +30,7 @@ export function loadCaptcha(script: string): Promise<Api> {
   return loading
 }
 
-async function fetchScript(src: string): Promise<Api> {
+async function fetchScript(src: string): Promise<CaptchaApi> {
   const script = document.createElement('script')
   script.src = src
   await new Promise((done, fail) => {
@@ -33,8 +38,9 @@ async function fetchScript(src: string): Promise<Api> {
     script.onerror = () => fail(new Error('The captcha did not load'))
     document.head.append(script)
   })
-  const api = apiOf()
-  if (!api) throw new Error('The captcha’s script brought no captcha')
-  await new Promise<void>((done) => (api.ready ? api.ready(done) : done()))
-  return api
+  const loader = apiOf()
+  if (!loader) throw new Error('The captcha’s script brought no captcha')
+  await new Promise<void>((done) => (loader.ready ? loader.ready(done) : done()))
+  // The rest of the script may have replaced what waited for it.
+  return apiOf() ?? loader
 }

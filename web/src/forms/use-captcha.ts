@@ -4,6 +4,7 @@ import { graphql } from '../__generated__/gql.ts'
 import { attemptWithCaptcha, type CaptchaTokens } from './attempt-captcha.ts'
 import { loadCaptcha } from './captcha.ts'
 import type { FormProblem } from './form-types.ts'
+import { executeInvisible } from './invisible-captcha.ts'
 
 export const Captcha_settings = graphql(`
   fragment Captcha_settings on SignInSettings {
@@ -36,7 +37,7 @@ export function useCaptcha(settings: CaptchaSettings) {
         visible,
         executeInvisible:
           captchaScriptUrl && invisibleCaptchaKey
-            ? async () => (await loadCaptcha(captchaScriptUrl)).execute(invisibleCaptchaKey)
+            ? async () => executeInvisible(await loadCaptcha(captchaScriptUrl), invisibleCaptchaKey)
             : null,
         onRequired: () => setRequired(true),
         renderBox: () => setRound((last) => last + 1),

@@ -5,15 +5,19 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { messages } from '../../__generated__/messages/common.ts'
 import type { Shop } from '../../context.ts'
+import { secondOrigin } from '../../http/second-origin.ts'
 import { captchaKindOf, solveCaptcha } from '../../sign-in/captcha.ts'
 import { appearanceOf } from '../kit/appearance.ts'
 import { html } from '../kit/html.ts'
-import { captchaScript, frameScript } from './captcha-script.ts'
+import { captchaLoader, captchaWidgets, frameScript } from './captcha-script.ts'
 
 const keyed = z.object({ siteKey: z.string().catch('') })
 
-export function captchaRoutes(app: FastifyInstance, { state }: Shop): void {
-  app.get('/captcha/api.js', async (_request, reply) => sendScript(reply, captchaScript()))
+export function captchaRoutes(app: FastifyInstance, { state, site }: Shop): void {
+  app.get('/captcha/api.js', async (_request, reply) =>
+    sendScript(reply, captchaLoader(`${secondOrigin(site.url)}/captcha/widgets.js`)),
+  )
+  app.get('/captcha/widgets.js', async (_request, reply) => sendScript(reply, captchaWidgets()))
   app.get('/captcha/frame.js', async (_request, reply) => sendScript(reply, frameScript))
 
   app.get('/captcha/frame', async ({ query }, reply) => {

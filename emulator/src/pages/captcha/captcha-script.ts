@@ -1,19 +1,41 @@
 import { messages } from '../../__generated__/messages/common.ts'
 
 /**
- * Script of the test captcha. `vitrineCaptcha.render(element, {sitekey, callback})` draws the checkbox,
- * `vitrineCaptcha.execute(sitekey)` returns a promise of a token. Elements with `data-captcha` inside a form
- * need no further script.
+ * Script that a page loads: like that of the hosted platform, it brings only `grecaptcha.ready` and loads the rest from
+ * another origin. docs/contract/real-site.md §4.4
  */
-export const captchaScript = () => `
+export const captchaLoader = (widgetScript: string) => `
 (() => {
-  const base = new URL(document.currentScript.src).origin
-  const execute = async (siteKey) => {
+  const waiting = []
+  window.grecaptcha = { waiting, ready: (run) => waiting.push(run) }
+  const script = document.createElement('script')
+  script.src = ${JSON.stringify(widgetScript)}
+  script.dataset.base = new URL(document.currentScript.src).origin
+  document.head.append(script)
+})()
+`
+
+/**
+ * The widgets of the captcha, with the calls of reCAPTCHA v2: `render(element, {sitekey, callback, size})` returns the id
+ * of a widget, and `execute(id)` of an invisible one has its token by the callback. Elements with `data-captcha` inside
+ * a form need no further script.
+ */
+export const captchaWidgets = () => `
+(() => {
+  const { dataset, src } = document.currentScript
+  const base = dataset.base ?? new URL(src).origin
+  const widgets = []
+  const tokenOf = async (siteKey) => {
     const body = new URLSearchParams({ siteKey })
     const answer = await fetch(base + '/captcha/token', { method: 'POST', body })
     return (await answer.json()).token
   }
-  const render = (element, { sitekey, callback }) => {
+  const widgetOf = (id) => {
+    const widget = widgets[id]
+    if (!widget) throw new Error('No captcha has this id: ' + id)
+    return widget
+  }
+  const drawBox = (element, { sitekey, callback }) => {
     const frame = document.createElement('iframe')
     frame.src = base + '/captcha/frame?siteKey=' + encodeURIComponent(sitekey)
     frame.title = ${JSON.stringify(messages.captcha)}
@@ -25,6 +47,16 @@ export const captchaScript = () => `
       if (event.data?.siteKey === sitekey) callback(event.data.token)
     })
   }
+  const render = (element, options) => {
+    if (options.size !== 'invisible') drawBox(element, options)
+    return widgets.push(options) - 1
+  }
+  const execute = (id) => {
+    const { size, sitekey, callback } = widgetOf(id)
+    if (size !== 'invisible') throw new Error('The captcha is visible')
+    tokenOf(sitekey).then(callback)
+  }
+  const reset = (id) => void widgetOf(id)
   const serve = (element) => {
     const { captcha, sitekey } = element.dataset
     const input = element.querySelector('input[name=captchaToken]')
@@ -37,11 +69,13 @@ export const captchaScript = () => `
     form.addEventListener('submit', async (event) => {
       if (input.value || event.submitter?.value === 'leave') return
       event.preventDefault()
-      input.value = await execute(sitekey)
+      input.value = await tokenOf(sitekey)
       form.requestSubmit(event.submitter)
     })
   }
-  window.vitrineCaptcha = { render, execute }
+  const { waiting = [] } = window.grecaptcha ?? {}
+  window.grecaptcha = { render, execute, reset, ready: (run) => run() }
+  for (const run of waiting) run()
   const start = () => document.querySelectorAll('[data-captcha]').forEach(serve)
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
   else start()

@@ -31,7 +31,7 @@ export function signInPage(screen: Screen, view: View): Page {
     title,
     place: common.account,
     body: html`<h1>${title}</h1>${problem}${body}`,
-    ...(view.captcha !== 'none' && { scripts: ['/captcha/api.js'] }),
+    ...(view.captcha !== 'none' && { scripts: ['/captcha/widgets.js'] }),
   }
 }
 

@@ -240,7 +240,8 @@ describe('the account page', () => {
 describe('captcha files', () => {
   it('script and frame for known keys only', async () => {
     const { captchaSiteKeys } = (await shop.call('GET', '/_control')).body
-    expect((await shop.call('GET', '/captcha/api.js')).body).toContain('vitrineCaptcha')
+    expect((await shop.call('GET', '/captcha/api.js')).body).toContain('/captcha/widgets.js')
+    expect((await shop.call('GET', '/captcha/widgets.js')).body).toContain('grecaptcha')
     const frame = await shop.call('GET', `/captcha/frame?siteKey=${captchaSiteKeys.visible}`)
     expect(frame.body).toContain('I am not a robot')
     expect(frame.headers['content-security-policy']).toContain('frame-ancestors *')
