@@ -4,12 +4,13 @@ import { requestIdHeader, violationsOf } from '@vitrine/platform'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import { watchStock } from './back-in-stock/restock-mails.ts'
+import { CallLimit, CallsRefused } from './call-limit.ts'
 import type { Shop } from './context.ts'
 import { controlRoutes } from './control/control-routes.ts'
 import type { Controlled } from './control/controlled.ts'
 import { Events } from './events/events.ts'
 import { Faults } from './faults.ts'
-import { sendUnknownPage } from './http/unknown-page.ts'
+import { sendUnknownPage, UnknownPath } from './http/unknown-page.ts'
 import { closeEntry, openEntry, watchCalls } from './http/watch-calls.ts'
 import { inspectorRoutes } from './inspector/inspector-routes.ts'
 import { type MediaOptions, mediaRoutes } from './media/media-routes.ts'
@@ -55,7 +56,13 @@ export async function buildApp({ logLevel, media, webhookUrl, ...shop }: AppOpti
   const events = new Events(shop, webhookUrl)
   sendLeftOver()
   server.addHook('onClose', async () => events.stop())
-  const controlled: Controlled = { ...shop, events, log: new RequestLog(), faults: new Faults() }
+  const controlled: Controlled = {
+    ...shop,
+    events,
+    log: new RequestLog(),
+    callLimit: new CallLimit(),
+    faults: new Faults(),
+  }
   server.decorateRequest('entry', null)
   server.decorateRequest('fault', null)
   server.decorateRequest('started', 0)
@@ -67,6 +74,7 @@ export async function buildApp({ logLevel, media, webhookUrl, ...shop }: AppOpti
   acceptEmptyJson(server)
   await server.register(async (api) => {
     watchCalls(api, { ...controlled, now: () => shop.state.now() })
+    api.addHook('onRequest', async ({ headers }) => controlled.callLimit.count(headers, shop))
     mountCalls(api, shop)
   })
   await server.register((pages) => pageRoutes(pages, shop))
@@ -118,7 +126,11 @@ function acceptEmptyJson(app: FastifyInstance): void {
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof UnknownPath) return sendUnknownPage(reply)
   const refusal = refusalOf(error)
+  if (refusal instanceof CallsRefused && refusal.retryAfterSeconds !== null) {
+    reply.header('retry-after', refusal.retryAfterSeconds)
+  }
   if (refusal.status >= 500) request.log.error(error)
   return reply.code(refusal.status).send(refusal.body)
 }

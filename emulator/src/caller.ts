@@ -16,6 +16,19 @@ export function callerOf(headers: Headers, site: Site, state: State): Caller {
   return { ...caller, elevated: caller.kind === 'site' || second === site.apiKey }
 }
 
+/**
+ * Returns whose calls are counted together: those of the site, by whatever key or token, or those of one visitor's or
+ * member's tokens; null without a known one. Whether visitors share a limit is not published. docs/contract/real-site.md §3.
+ */
+export function credentialOf(headers: Headers, site: Site, state: State): string | null {
+  const [first = '', second] = bare(headers.authorization).split(',')
+  if (first === site.apiKey || second === site.apiKey) return 'site'
+  const refreshId = state.accessTokens.get(first)?.refreshId
+  const refresh = refreshId === undefined ? undefined : state.refreshTokens.get(refreshId)
+  if (!refresh) return null
+  return refresh.role === 'site' ? 'site' : refresh.id
+}
+
 function siteCaller(headers: Headers, site: Site): Caller {
   if (headers['wix-site-id'] !== site.siteId) {
     throw unauthenticated('The API key belongs to another site: send its id in wix-site-id')

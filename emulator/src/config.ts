@@ -1,5 +1,6 @@
 // Reads and validates the environment once.
 import { z } from 'zod'
+import { hostedCallsPerMinute } from './call-limit.ts'
 import type { EmulatorOptions } from './emulator.ts'
 import { siteSettingsChange } from './state/site-settings.ts'
 
@@ -34,6 +35,11 @@ const environment = z.object({
   PLATFORM_SEED: z.enum(['halden', '10k'], { error: 'must be halden or 10k' }).default('halden'),
   PLATFORM_SITE: siteSettings.optional(),
   PLATFORM_PUBLIC_URL: address,
+  PLATFORM_CALLS_PER_MINUTE: z.coerce
+    .number({ error: 'must be a number of calls' })
+    .int('must be a whole number')
+    .min(0, 'must be at least 0')
+    .default(hostedCallsPerMinute),
   PUBLIC_URL: address,
   PLATFORM_WEBHOOK_URL: address,
   PLATFORM_LOG: z
@@ -60,6 +66,7 @@ export function emulatorConfig(env: Record<string, string | undefined>): Emulato
     dataDir: settings.PLATFORM_DATA,
     seed: settings.PLATFORM_SEED,
     siteSettings: settings.PLATFORM_SITE,
+    callsPerMinute: settings.PLATFORM_CALLS_PER_MINUTE,
     publicUrl: settings.PLATFORM_PUBLIC_URL,
     shopUrl: settings.PUBLIC_URL,
     webhookUrl: settings.PLATFORM_WEBHOOK_URL,

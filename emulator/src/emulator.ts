@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './accounts.ts'
 import { buildApp } from './app.ts'
+import { hostedCallsPerMinute } from './call-limit.ts'
 import { resetAll } from './control/control-routes.ts'
 import { freshShop } from './fresh-shop.ts'
 import { secondOrigin } from './http/second-origin.ts'
@@ -43,6 +44,8 @@ export type EmulatorOptions = {
   shopUrl?: string
   /** Hosts that callbacks may use in addition to loopback. */
   callbackHosts?: readonly string[]
+  /** Calls of one credential a minute: as many as a hosted site allows when absent; 0 is no limit. */
+  callsPerMinute?: number
   logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   clientId?: string
   siteId?: string
@@ -150,6 +153,7 @@ function siteOf(options: EmulatorOptions): Site {
     currency: 'USD',
     language: 'en',
     callbackHosts: options.callbackHosts ?? [],
+    callsPerMinute: options.callsPerMinute ?? hostedCallsPerMinute,
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerOf } from './caller.ts'
 import { checkCatalog } from './catalog/catalog-version.ts'
+import { checkCollectionsPath } from './catalog/collections-path.ts'
 import type { CallContext, Caller, PublicContext, Shop } from './context.ts'
 import { identityOf } from './events/identities.ts'
 import { parseRequest } from './http/parse-request.ts'
@@ -49,6 +50,7 @@ export function mountCalls(app: FastifyInstance, shop: Shop): void {
 const onItsSite =
   (service: keyof AllHandlers, handler: AnyHandler): AnyHandler =>
   (request, context) => {
+    checkCollectionsPath(service, context.state)
     checkCatalog(service, context.state)
     checkMembersArea(service, context.state)
     return handler(request, context)

@@ -98,6 +98,7 @@ const site: Site = {
   currency: 'USD',
   language: 'en',
   callbackHosts: [],
+  callsPerMinute: 0,
 }
 
 const address = {

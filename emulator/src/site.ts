@@ -19,6 +19,8 @@ export type Site = {
   language: string
   /** Hosts that callbacks may use in addition to loopback. */
   callbackHosts: readonly string[]
+  /** Calls of one credential a minute; 0 is no limit. Settings of the site may have another number. */
+  callsPerMinute: number
 }
 
 /** Name of the shop: on pages, in mails and in the catalog. */

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { serverArgs } from '../bin/server.mjs'
 import { root } from '../src/root.ts'
+import { unlimitedCalls } from '../src/unlimited-calls.ts'
 
 const children: ChildProcess[] = []
 
@@ -35,7 +36,7 @@ export async function start(
   const [command = process.execPath, ...args] = [...before, ...own]
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...unlimitedCalls, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   children.push(child)

@@ -4,6 +4,7 @@ import { languages, localizedPath } from '@vitrine/languages'
 import { topics } from '../../gateway/src/subscriptions/topics.ts'
 import { freePort } from '../src/free-port.ts'
 import { type Stack, startStack } from '../src/start-stack.ts'
+import { unlimitedCalls } from '../src/unlimited-calls.ts'
 import { type JourneyControl, journeyControl } from './control.ts'
 import { shiftLimit, watchShifts } from './layout-shifts.ts'
 import { isLineSlow, slow4G, slowDown } from './slow-network.ts'
@@ -23,7 +24,12 @@ type TestFixtures = {
   shop: Page
 }
 
-const quiet = { PLATFORM_DATA: 'memory', DATA_DIR: 'memory', LOG_LEVEL: 'error' }
+const quiet = {
+  ...unlimitedCalls,
+  PLATFORM_DATA: 'memory',
+  DATA_DIR: 'memory',
+  LOG_LEVEL: 'error',
+}
 // Nothing is cached: a change on the platform shows on the next page.
 const timing = { CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0', UPSTREAM_TIMEOUT_MS: '4000' }
 

@@ -122,11 +122,12 @@ export function describe({ state, site }: Controlled) {
   }
 }
 
-/** Resets to the seed; also clears faults, events and the request log. */
-export function resetAll({ state, log, faults, events }: Controlled): void {
+/** Resets to the seed; also clears faults, events, the request log and the counts of calls. */
+export function resetAll({ state, log, callLimit, faults, events }: Controlled): void {
   state.reset()
   events.reset()
   log.clear()
+  callLimit.clear()
   faults.clear()
 }
 

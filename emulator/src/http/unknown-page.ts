@@ -1,5 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
+/** Thrown for a path that the site does not have. */
+export class UnknownPath extends Error {}
+
 const page = '<!doctype html><html lang="en"><title>404</title><h1>Not Found</h1></html>'
 
 /** Sends what a hosted site has for an unknown path: a page, not an error in JSON. docs/contract/real-site.md §7. */

@@ -38,6 +38,12 @@ const settings = {
   customPages: z.boolean(),
   /** Without the members area there are identities but no profiles. docs/contract/real-site.md §4.2. */
   membersArea: z.boolean(),
+  /** Calls of one credential a minute; null: the setting of the process; 0: no limit. docs/contract/real-site.md §3. */
+  callsPerMinute: z.number().int().min(0).max(1_000_000).nullable(),
+  /** A refusal of too many calls says when the next ones are accepted. docs/contract/real-site.md §3. */
+  sendsRetryAfter: z.boolean(),
+  /** Serves collections v2; without it their paths are unknown, and v1 reads them. docs/contract/real-site.md §7. */
+  collectionsV2: z.boolean(),
 }
 
 const siteSettings = z.object(settings)
@@ -61,6 +67,9 @@ const fresh: SiteSettings = {
   redirectDomains: null,
   membersArea: true,
   customPages: false,
+  callsPerMinute: null,
+  sendsRetryAfter: false,
+  collectionsV2: true,
 }
 
 const name = 'members'

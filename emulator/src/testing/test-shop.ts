@@ -1,6 +1,7 @@
 // Creates a whole platform in memory, called without a network. For tests only.
 import { storesAppId } from '@vitrine/platform'
 import { type App, buildApp } from '../app.ts'
+import { hostedCallsPerMinute } from '../call-limit.ts'
 import { freshShop } from '../fresh-shop.ts'
 import { mediaFinder } from '../media-index.ts'
 import type { StoredProduct } from '../rows/catalog-rows.ts'
@@ -47,6 +48,7 @@ const site = (): Site => ({
   currency: 'USD',
   language: 'en',
   callbackHosts: ['shop.example'],
+  callsPerMinute: hostedCallsPerMinute,
 })
 
 export async function testShop(): Promise<TestShop> {

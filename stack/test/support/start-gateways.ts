@@ -11,6 +11,7 @@ import { freePort } from '../../src/free-port.ts'
 import { root } from '../../src/root.ts'
 import { gatewayEnv } from '../../src/settings.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
+import { unlimitedCalls } from '../../src/unlimited-calls.ts'
 import { gatewayHeader, startBalancer } from './balancer.ts'
 import { controlOf, type PlatformControl } from './platform-control.ts'
 import { startRedis, type TestRedis } from './start-redis.ts'
@@ -22,6 +23,7 @@ const sessionKey = Buffer.alloc(32, 7).toString('base64url')
 export const gatewaySeal = createSeal([sessionKey])
 
 const common = {
+  ...unlimitedCalls,
   SESSION_KEYS: sessionKey,
   APP_KEYS: `reader:${createHash('sha256').update(readerKey).digest('hex')}:events:read+events:personal+documents:send`,
   TRUST_PROXY: 'loopback',
@@ -122,7 +124,13 @@ async function startAll(count: number, started: Started[]): Promise<Gateways> {
   started.push({ close: redis.kill })
   const shopPort = await freePort()
   const shopUrl = `http://localhost:${shopPort}`
-  const emulator = await createEmulator({ dataDir: 'memory', port: await freePort(), shopUrl })
+  const emulator = await createEmulator({
+    dataDir: 'memory',
+    port: await freePort(),
+    shopUrl,
+    // As in the settings of the gateways: a test makes in seconds the calls of minutes.
+    callsPerMinute: 0,
+  })
   started.push(emulator)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-gateways-'))
   const settings = { ...common, PUBLIC_URL: shopUrl, REDIS_URL: redis.url }
