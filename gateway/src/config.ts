@@ -125,6 +125,7 @@ const environment = z.object({
   CATALOG_INDEX_MAX_AGE_SECONDS: seconds(900),
   UPSTREAM_TIMEOUT_MS: seconds(8000),
   PLATFORM_CUSTOM_PAGES: z.stringbool().default(false),
+  UPSTREAM_CALLS_PER_MINUTE: z.coerce.number().int().min(0).default(150),
   PLATFORM_VALIDATE_RESPONSES: z.stringbool().default(false),
   SESSION_IDLE_SECONDS: seconds(30 * 24 * 3600),
   SESSION_MAX_SECONDS: seconds(180 * 24 * 3600),
@@ -177,6 +178,8 @@ function configOf(env: z.output<typeof environment>) {
       timeoutMs: env.UPSTREAM_TIMEOUT_MS,
       /** The owner designed checkout and account pages of the site. */
       hasCustomPages: env.PLATFORM_CUSTOM_PAGES,
+      /** Most calls a minute as the site, and of the index; 0 is no limit. */
+      callsPerMinute: env.UPSTREAM_CALLS_PER_MINUTE,
       /** Compares each response with the contract of its call, for development and tests. */
       validateResponses: env.PLATFORM_VALIDATE_RESPONSES,
     },

@@ -133,8 +133,8 @@ export async function createServices(
   }
 }
 
-const openTransport = ({ platform }: Config, { onCall }: Metrics, log: FastifyBaseLogger) =>
-  watchCatalogGeneration(createTransport({ ...platform, onCall, log }))
+const openTransport = ({ platform }: Config, { onCall, onPace }: Metrics, log: FastifyBaseLogger) =>
+  watchCatalogGeneration(createTransport({ ...platform, onCall, onPace, log }))
 
 const appKeysOf = (config: Config, { appKeys: store, bus }: Stores, log: FastifyBaseLogger) =>
   createAppKeys({
@@ -229,7 +229,8 @@ function adminServices(
     return bindAdminPlatform(
       audited,
       { siteCredentials, changes },
-      { requestId },
+      // A job continues in the background, whether or not its author waits.
+      { requestId, isBackground: job !== undefined },
       recordFor(actor, requestId, job),
     )
   }

@@ -6,6 +6,7 @@ import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { createCache } from 'async-cache-dedupe'
 import type { CallScope, Transport } from '../platform/transport.ts'
 import { type CacheTag, tagsOf } from './cache-tags.ts'
+import { createLastAnswers } from './last-answers.ts'
 
 export type SharedReadOptions = {
   transport: Transport
@@ -40,13 +41,14 @@ type InFlightRead = { name: string; key: unknown; wasInvalidated: boolean }
 
 export function createSharedReads(options: SharedReadOptions) {
   const { transport, token, language, seconds, staleSeconds, onError, onRead } = options
-  const scope: CallScope = { token, language, requestId: 'public' }
+  const scope: CallScope = { token, language, requestId: 'public', credential: 'public' }
   const storage = { type: 'memory' as const, options: { size: maxEntries, invalidation: true } }
   const cache = createCache({ ttl: seconds, stale: staleSeconds, storage, onError })
   const inFlight = new Set<InFlightRead>()
   /** The fetch that produced a response. */
   const fetchOf = new WeakMap<object, InFlightRead>()
   const listeners = new Set<() => void>()
+  const lastAnswers = createLastAnswers(staleSeconds)
 
   async function track(fetch: InFlightRead, read: () => Promise<unknown>): Promise<unknown> {
     inFlight.add(fetch)
@@ -84,15 +86,15 @@ export function createSharedReads(options: SharedReadOptions) {
         onDedupe: () => onRead(name, 'shared'),
       }),
     }
-    const defined = cache.define(name, times, (key: Key) =>
-      track({ name, key, wasInvalidated: false }, async () => {
-        const sent = transport.send(service, call, key.request, {
-          ...scope,
-          currency: key.currency,
-        })
-        return insteadOf ? sent.catch(insteadOf) : sent
-      }),
-    ) as unknown as Record<string, (key: Key) => Promise<ResponseOf<C>>>
+    const send = ({ request, currency }: Key, waits = true) => {
+      const sent = transport.send(service, call, request, { ...scope, currency, waits })
+      return insteadOf ? sent.catch(insteadOf) : sent
+    }
+    const defined = cache.define(name, times, (key: Key) => {
+      const fetch = { name, key, wasInvalidated: false }
+      const volatile = () => lastAnswers.orLast(fetch, (waits) => send(key, waits))
+      return track(fetch, isVolatile ? volatile : () => send(key))
+    }) as unknown as Record<string, (key: Key) => Promise<ResponseOf<C>>>
     return (request, currency) => {
       const read = defined[name]
       if (!read) throw new Error(`No shared read is called ${name}`)
@@ -115,9 +117,12 @@ export function createSharedReads(options: SharedReadOptions) {
   return {
     shared,
     /** Invalidates the responses that have one of these tags. */
-    invalidate: (tags: readonly CacheTag[]) => notifyAfter(cache.invalidateAll([...tags])),
+    invalidate(tags: readonly CacheTag[]) {
+      lastAnswers.invalidate(tags)
+      return notifyAfter(cache.invalidateAll([...tags]))
+    },
     /** Invalidates everything: after a gap in the events, and in tests. */
-    clear: () => notifyAfter(cache.clear()),
+    clear: () => notifyAfter(Promise.all([cache.clear(), lastAnswers.clear()])),
     /** Registers a listener for invalidations, for caches of derived data. */
     onInvalidate: (listener: () => void) => void listeners.add(listener),
   }

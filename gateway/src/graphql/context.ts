@@ -120,6 +120,7 @@ export function createContext(services: Services, request: Request): Context {
     signIn: services.signIn,
     directory: bindPlatform(services.transport, {
       ...shopper,
+      credential: 'public',
       token: services.signIn.tokens.publicToken,
     }),
     serviceCalls: bindServiceCalls(audited, services, shopper, session.accessToken),

@@ -29,6 +29,15 @@ test.each([
   expect(JSON.stringify(error)).not.toMatch(/MARKER|10\.0\.0\.1/)
 })
 
+test('row L: a 429 with a time says how long to wait', () => {
+  const facts = { call: 'any', status: 429, retryAfterMs: 30_000 }
+  const error = formatted(new PlatformFailure('application', 'MARKER', facts))
+  expect([error.extensions.code, error.message]).toEqual([
+    'RATE_LIMITED',
+    'The shop is very busy right now. Try again in 30 seconds.',
+  ])
+})
+
 test('S70 nothing of an unexpected error is repeated', () => {
   const error = formatted(new TypeError('MARKER of undefined at /srv/gateway.ts:7'))
   expect(error.extensions).toEqual({ code: 'INTERNAL', requestId: 'req-12345678' })

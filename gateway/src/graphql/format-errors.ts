@@ -5,13 +5,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { messages as commonMessages } from '../__generated__/messages/common.ts'
 import { messages } from '../__generated__/messages/documents.ts'
-import { PlatformFailure } from '../platform/failure.ts'
+import { isRateLimited, PlatformFailure } from '../platform/failure.ts'
 import { SessionRotated, SessionStoreUnavailable } from '../session/session-store.ts'
 import { BadInput } from './bad-input.ts'
 import { CallBudgetSpent } from './call-budget.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { problemMessages } from './problem-messages.ts'
 import { codeOfRefusal } from './problems.ts'
+import { rateLimitMessage } from './rate-limit-message.ts'
 
 export type ClientError = {
   message: string
@@ -87,11 +88,10 @@ function platformError(
 ): ClientError {
   // The platform's request id is more useful for investigating than ours.
   const more = failure.facts.requestId ? { requestId: failure.facts.requestId } : {}
+  if (isRateLimited(failure)) return clientError('RATE_LIMITED', rateLimitMessage(failure), more)
   if (failure.kind === 'system')
     return clientError('UPSTREAM_UNAVAILABLE', problemMessages.UPSTREAM_UNAVAILABLE, more)
   if (failure.facts.status === 404) return clientError('NOT_FOUND', problemMessages.NOT_FOUND, more)
-  if (failure.facts.status === 429)
-    return clientError('RATE_LIMITED', problemMessages.RATE_LIMITED, more)
   const code = codeOfRefusal(failure.code ?? '')
   return clientError('REFUSED', problemMessages[code], { ...more, problem: code })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PlatformFailure } from '../platform/failure.ts'
+import { problemMessages } from './problem-messages.ts'
 import { codeOfRefusal, problemOfViolation, problemsOfFailure, withRequestId } from './problems.ts'
 
 test.each([
@@ -38,6 +39,19 @@ test.each([
   const unnamed = new PlatformFailure(kind, 'no', { call: 'any', status })
   expect(withRequestId(problemsOfFailure(unnamed), 'ours')).toMatchObject([
     { code, requestId: 'ours' },
+  ])
+})
+
+test.each([
+  ['refused', undefined, problemMessages.RATE_LIMITED],
+  ['refused', 900, 'The shop is very busy right now. Try again in 1 second.'],
+  ['refused', 41_001, 'The shop is very busy right now. Try again in 42 seconds.'],
+  // A body with details does not change what a 429 is.
+  ['application', 2000, 'The shop is very busy right now. Try again in 2 seconds.'],
+] as const)('row L: a 429 (%s) that ends after %s ms says so', (kind, retryAfterMs, message) => {
+  const failure = new PlatformFailure(kind, 'no', { call: 'any', status: 429, retryAfterMs })
+  expect(problemsOfFailure(failure, 'lines')).toEqual([
+    { code: 'RATE_LIMITED', severity: 'ERROR', message, suggestedFix: 'TRY_AGAIN' },
   ])
 })
 

@@ -4,8 +4,9 @@ import { platformCodes, type Violation, violationsOf } from '@vitrine/platform'
 import type { z } from 'zod'
 import { messages } from '../__generated__/messages/documents.ts'
 import type { Problem, ProblemCode } from '../__generated__/schema-types.ts'
-import { PlatformFailure } from '../platform/failure.ts'
+import { isRateLimited, PlatformFailure } from '../platform/failure.ts'
 import { problemMessages } from './problem-messages.ts'
+import { rateLimitMessage } from './rate-limit-message.ts'
 
 type Details = Partial<Omit<Problem, 'code' | '__typename'>>
 
@@ -155,6 +156,10 @@ export function codeOfRefusal(code: string): ProblemCode {
 export function problemsOfFailure(error: unknown, field?: string): Problem[] {
   if (!(error instanceof PlatformFailure)) throw error
   const { requestId, status } = error.facts
+  if (isRateLimited(error)) {
+    const message = rateLimitMessage(error)
+    return [problem('RATE_LIMITED', { message, suggestedFix: 'TRY_AGAIN', requestId })]
+  }
   switch (error.kind) {
     case 'validation':
       return error.violations.map(problemOfViolation)
@@ -188,7 +193,6 @@ function problemOfStatus(
 ) {
   if (status === 404) return problem('NOT_FOUND', { field })
   if (status === 401 || status === 403) return problem('FORBIDDEN', { requestId })
-  if (status === 429) return problem('RATE_LIMITED', { suggestedFix: 'TRY_AGAIN', requestId })
   return problem('REFUSED', { field, requestId })
 }
 

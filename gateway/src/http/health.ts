@@ -5,6 +5,8 @@ import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
 import type { Metrics } from '../metrics.ts'
 import { platformCalls } from '../platform/calls.ts'
+import { isRateLimited } from '../platform/failure.ts'
+import type { CallScope } from '../platform/transport.ts'
 import { createInternalServer, type Readiness } from './internal-server.ts'
 
 type Options = { gateway: Gateway; metrics: Metrics }
@@ -88,10 +90,11 @@ function createProbe({ transport, services }: Gateway): () => Promise<string | n
   let probed = { at: 0, reason: null as string | null }
   return async () => {
     if (Date.now() - probed.at < probeMs) return probed.reason
-    const scope = { requestId: 'readiness', token: services.signIn.tokens.publicToken }
+    const token = services.signIn.tokens.publicToken
+    const scope: CallScope = { requestId: 'readiness', credential: 'public', token }
     const reason = await transport.send('readiness', getCheckoutSettings, {}, scope).then(
       () => null,
-      () => 'platform unreachable',
+      (error: unknown) => (isRateLimited(error) ? null : 'platform unreachable'),
     )
     probed = { at: Date.now(), reason }
     return reason

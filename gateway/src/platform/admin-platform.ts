@@ -33,7 +33,7 @@ const catalogServices = new Set(['productsWrite', 'brandsWrite'])
 export function bindAdminPlatform(
   transport: Transport,
   { siteCredentials, changes }: Shared,
-  scope: Pick<CallScope, 'requestId' | 'signal' | 'beforeCall'>,
+  scope: Pick<CallScope, 'requestId' | 'signal' | 'beforeCall' | 'isBackground'>,
   recorded: (transport: Transport) => Transport,
 ): Platform | null {
   if (!siteCredentials) return null

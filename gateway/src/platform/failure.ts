@@ -110,6 +110,10 @@ export function isForbidden(error: unknown): error is PlatformFailure {
   return error instanceof PlatformFailure && error.facts.status === 403
 }
 
+/** Returns whether a call was refused for the number of calls, by the platform or by the gateway before it was sent. */
+export const isRateLimited = (error: unknown): boolean =>
+  error instanceof PlatformFailure && error.facts.status === 429
+
 /** Returns whether the site has no members area: its call of the own profile is refused, or has no path. docs/contract/real-site.md §4.2 */
 export const isWithoutProfile = (error: unknown): boolean =>
   isNotFound(error) ||

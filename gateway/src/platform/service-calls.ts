@@ -45,6 +45,7 @@ export function bindServiceCalls(
     apiKey !== undefined &&
     bindPlatform(transport, {
       ...scope,
+      credential: 'site',
       token: async (fresh) => `${await ownToken(fresh)},${apiKey}`,
     })
   /** Returns the URL as the gateway reaches it: an embedded platform may have another one for browsers. */

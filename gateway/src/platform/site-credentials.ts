@@ -3,7 +3,8 @@ import type { Config } from '../config.ts'
 import type { CallScope } from './transport.ts'
 
 /** The part of a call's scope that identifies the site. */
-export type SiteCredentials = Required<Pick<CallScope, 'token'>> & Pick<CallScope, 'siteId'>
+export type SiteCredentials = Required<Pick<CallScope, 'token' | 'credential'>> &
+  Pick<CallScope, 'siteId'>
 
 /** The site's credentials; null for a shop that cannot act as the site. */
 export type SiteContext = { readonly siteCredentials: SiteCredentials | null }
@@ -13,6 +14,9 @@ export function siteCredentialsOf(
   { clientSecret, apiKey, siteId }: Config['platform'],
   clientToken: (fresh: boolean) => Promise<string>,
 ): SiteCredentials | null {
-  if (clientSecret) return { token: async (fresh) => `Bearer ${await clientToken(fresh)}` }
-  return apiKey && siteId ? { siteId, token: async () => apiKey } : null
+  // Calls with the key and with tokens for the secret share a limit. docs/contract/real-site.md §3.
+  const credential = 'site'
+  if (clientSecret)
+    return { credential, token: async (fresh) => `Bearer ${await clientToken(fresh)}` }
+  return apiKey && siteId ? { credential, siteId, token: async () => apiKey } : null
 }

@@ -3,22 +3,19 @@
 
 import { type LanguageCode, localeOf, primaryLanguage } from '@vitrine/languages'
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
-import {
-  currencyHeader,
-  languageHeader,
-  platformCodes,
-  requestIdHeader,
-} from '@vitrine/platform/errors'
+import { currencyHeader, languageHeader, requestIdHeader } from '@vitrine/platform/errors'
 import type { FastifyBaseLogger } from 'fastify'
 import { Agent, Pool } from 'undici'
 import type { z } from 'zod'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { encodeRequest } from './encode-request.ts'
-import { codeOf, isNetworkError, isTimeout, PlatformFailure } from './failure.ts'
+import { codeOf, isNetworkError, isRateLimited, isTimeout, PlatformFailure } from './failure.ts'
 import { createFaultLog } from './fault-log.ts'
+import { type Credential, createPacers, type OnPace } from './pacers.ts'
 import { parseResponse } from './parse-response.ts'
 import { headerOf, isSuccess, readFailure } from './read-failure.ts'
 import { type SentFile, sendFile, type Upload } from './send-file.ts'
+import { withRetry } from './with-retry.ts'
 
 export type { SentFile }
 
@@ -35,6 +32,12 @@ export type CallScope = {
   signal?: AbortSignal
   /** Called before each attempt; throws when the operation has used up its budget. */
   beforeCall?: (call: Call) => void
+  /** Whose calls share a limit of the platform; undefined for a shopper's own token, which has one of its own. */
+  credential?: Credential
+  /** No person waits for the call, so it comes after those of others. */
+  isBackground?: boolean
+  /** False for a call that fails instead of waiting, because its caller has something else to show. */
+  waits?: boolean
 }
 
 export type CallOutcome = {
@@ -51,6 +54,9 @@ type Options = {
   /** Compares each response with the contract of its call as well, not only what is read of it. */
   validateResponses?: boolean
   onCall?: (outcome: CallOutcome) => void
+  /** Most calls a minute of each credential; 0, the default, is no limit but the platform's own. */
+  callsPerMinute?: number
+  onPace?: OnPace
   /** Called with the `date` header of each response. */
   onDate?: (date: string) => void
   /** Gets a sentence about failures whose cause is the setup of the site. */
@@ -77,9 +83,6 @@ export type Transport = {
   close(): Promise<void>
 }
 
-/** Statuses after which an idempotent call is retried once. */
-const transientStatuses = new Set([429, 500, 502, 503, 504])
-
 /** The connections, and the timeout of a call. */
 type Http = {
   pool: Pool
@@ -100,6 +103,7 @@ export function createTransport(options: Options): Transport {
   const files = new Agent({ connect: { timeout: 1500 }, maxResponseSize: 1024 * 1024 })
   const breakers = new Map<string, Breaker>()
   const logFault = options.log && createFaultLog(options.log)
+  const pacers = createPacers(options)
   const breakerOf = (service: string) => {
     const known = breakers.get(service) ?? createBreaker()
     breakers.set(service, known)
@@ -115,7 +119,12 @@ export function createTransport(options: Options): Transport {
         options.onCall?.({ call: call.name, service, ms: performance.now() - started, outcome })
       try {
         enterBreaker(breaker, call)
-        const answer = await withRetry(http, call, parsed, scope)
+        const answer = await withRetry((fresh) => attempt(http, call, parsed, scope, fresh), {
+          call,
+          scope,
+          timeoutMs: http.timeoutMs,
+          pacer: pacers.of(scope),
+        })
         breaker.succeeded()
         report('ok')
         return answer as ResponseOf<typeof call>
@@ -223,35 +232,15 @@ async function attempt(http: Http, call: Call, request: Fields, scope: CallScope
   })
 }
 
-async function withRetry(http: Http, call: Call, request: Fields, scope: CallScope) {
-  try {
-    return await attempt(http, call, request, scope, false)
-  } catch (error) {
-    if (!(error instanceof PlatformFailure) || scope.signal?.aborted) throw error
-    // A 401 is returned before the call is executed, so a repeat is harmless for any call.
-    const isExpired = error.facts.status === 401 && scope.token !== undefined
-    if (!isExpired && !mayRepeat(call, error)) throw error
-    if (!isExpired) await pauseAfter(error, http)
-    return attempt(http, call, request, scope, isExpired)
-  }
-}
-
-/** Waits before a repetition; rejects when the platform refuses calls for longer than a call may take. */
-async function pauseAfter(error: PlatformFailure, { timeoutMs }: Http): Promise<void> {
-  const wait = error.facts.retryAfterMs ?? 50 + Math.random() * 200
-  if (wait >= timeoutMs) throw error
-  await pause(wait)
-}
-
 /**
  * Reports an outcome to the breaker: a failure of the platform counts against it; a refusal, also of an unknown path,
- * shows that it is available; all else shows nothing.
+ * shows that it is available; all else shows nothing. A 429 is about the number of calls, also those of others.
  */
 function recordOutcome(breaker: Breaker, error: unknown, scope: CallScope): void {
   const failure = error instanceof PlatformFailure ? error : null
   // Refused by the open breaker: another call may be the probe.
   if (codeOf(failure?.facts.cause) === 'BREAKER_OPEN') return
-  if (!failure || wasAbandoned(failure, scope)) breaker.abandoned()
+  if (!failure || isRateLimited(failure) || wasAbandoned(failure, scope)) breaker.abandoned()
   else if (failure.kind === 'system' && !failure.facts.isUnknownPath) breaker.failed()
   else breaker.succeeded()
 }
@@ -267,14 +256,3 @@ function enterBreaker(breaker: Breaker, call: Call) {
     throw new PlatformFailure('system', 'System error occurred', { call: call.name, cause })
   }
 }
-
-/** Returns whether to retry: idempotent calls, and every call whose connection was never established. */
-function mayRepeat(call: Call, error: PlatformFailure): boolean {
-  const { status, cause } = error.facts
-  if (codeOf(cause) === 'BREAKER_OPEN' || error.kind === 'validation') return false
-  if (error.code === platformCodes.siteNotPublished) return false
-  if (status === undefined) return error.isNeverSent || (call.repeatable && !isTimeout(cause))
-  return call.repeatable && transientStatuses.has(status)
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -79,7 +79,7 @@ export function createLocalIndex(parts: LocalIndexParts): LocalIndex {
   }
   const writer = createIndexWriter(onChange, () => ended.signal.aborted, parts.language)
   const freshness = createFreshness({
-    reader: createReader(parts),
+    reader: createReader({ ...parts, signal: ended.signal }),
     writer,
     snapshot,
     retry: createRetry({ log, signal: ended.signal, waits }),

@@ -34,13 +34,20 @@ export type Reader = {
 }
 
 type Query = NonNullable<RequestOf<typeof queryProducts>['query']>
-type Parts = Pick<CallScope, 'language'> & {
+type Parts = Pick<CallScope, 'language' | 'signal'> & {
   transport: Pick<Transport, 'send'>
   token: (fresh: boolean) => Promise<string>
 }
 
-export function createReader({ transport, token, language }: Parts): Reader {
-  const scope = { token, language, requestId: 'catalog-index' }
+export function createReader({ transport, token, language, signal }: Parts): Reader {
+  const scope: CallScope = {
+    token,
+    language,
+    signal,
+    requestId: 'catalog-index',
+    credential: 'public',
+    isBackground: true,
+  }
 
   const send = async (query: Query) =>
     transport.send('productsRead', queryProducts, { query }, scope)

@@ -1,0 +1,109 @@
+// Reads of public data while the platform refuses calls for their number.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PlatformFailure } from '../platform/failure.ts'
+import type { CallScope, Transport } from '../platform/transport.ts'
+import { cacheTags } from './cache-tags.ts'
+import { createCatalog } from './cached-catalog.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const id = '11111111-1111-4111-8111-111111111111'
+
+function limitedCatalog() {
+  let failure: Error | null = null
+  let sent = 0
+  const waits: unknown[] = []
+  const send = async (_service: string, _call: unknown, _request: unknown, scope: CallScope) => {
+    sent += 1
+    waits.push(scope.waits)
+    if (failure) throw failure
+    return {
+      product: { id, name: `answer ${sent}` },
+      collections: [],
+      options: [],
+      brands: [],
+      next: null,
+    }
+  }
+  const catalog = createCatalog({
+    transport: { send } as unknown as Transport,
+    token: async () => 't',
+    // Each answer is stale at once.
+    seconds: 0,
+    staleSeconds: 120,
+  })
+  return {
+    catalog,
+    waits,
+    sent: () => sent,
+    fail: (status: number) => {
+      failure = new PlatformFailure('refused', 'no', { call: 'any', status })
+    },
+  }
+}
+
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+/** Refreshes of stale answers run after the answer. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+test.each([
+  [
+    'products',
+    (catalog: ReturnType<typeof limitedCatalog>['catalog']) => catalog.getProduct({ id }),
+  ],
+  [
+    'collections',
+    (catalog: ReturnType<typeof limitedCatalog>['catalog']) => catalog.allCollections(),
+  ],
+  ['brands', (catalog: ReturnType<typeof limitedCatalog>['catalog']) => catalog.allBrands()],
+])('row L: stale %s are served while calls are refused', async (_, read) => {
+  const { catalog, sent, fail } = limitedCatalog()
+  const first = await read(catalog)
+  fail(429)
+  for (let count = 2; count < 5; count += 1) {
+    expect(await read(catalog)).toEqual(first)
+    await settle()
+    expect(sent()).toBe(count)
+  }
+})
+
+test('row L: a stock is served again while calls are refused, without waiting for the platform', async () => {
+  const { catalog, sent, waits, fail } = limitedCatalog()
+  const read = () => catalog.productOptionsAvailability({ id, options: {} })
+  const first = await read()
+  pass(119)
+  const second = await read()
+  expect(second).not.toEqual(first)
+  fail(429)
+  pass(119)
+  expect(await read()).toEqual(second)
+  pass(2)
+  await expect(read()).rejects.toThrow('no')
+  expect([sent(), waits]).toEqual([4, [true, false, false, true]])
+})
+
+test('row L: a stock that changed is not served again', async () => {
+  type Limited = ReturnType<typeof limitedCatalog>
+  const invalidations = [
+    ({ catalog }: Limited) => catalog.invalidate([cacheTags.product(id)]),
+    ({ catalog }: Limited) => catalog.clear(),
+  ]
+  for (const invalidate of invalidations) {
+    const limited = limitedCatalog()
+    const read = () => limited.catalog.productOptionsAvailability({ id, options: {} })
+    await read()
+    limited.fail(429)
+    await read()
+    await invalidate(limited)
+    await expect(read()).rejects.toThrow('no')
+  }
+})
+
+test('row L: an old stock is served for no other failure', async () => {
+  const { catalog, fail } = limitedCatalog()
+  const read = () => catalog.productOptionsAvailability({ id, options: {} })
+  await read()
+  fail(404)
+  await expect(read()).rejects.toThrow('no')
+})
