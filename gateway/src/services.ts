@@ -39,6 +39,7 @@ import {
   type RecordFor,
 } from './platform/admin-platform.ts'
 import { watchCatalogGeneration } from './platform/catalog-generation.ts'
+import { collectionsTransport } from './platform/collections-path.ts'
 import { createFollow } from './platform/follow-authorize.ts'
 import { type SiteContext, siteCredentialsOf } from './platform/site-credentials.ts'
 import { createTransport, type Transport } from './platform/transport.ts'
@@ -134,7 +135,9 @@ export async function createServices(
 }
 
 const openTransport = ({ platform }: Config, { onCall, onPace }: Metrics, log: FastifyBaseLogger) =>
-  watchCatalogGeneration(createTransport({ ...platform, onCall, onPace, log }))
+  watchCatalogGeneration(
+    collectionsTransport(createTransport({ ...platform, onCall, onPace, log })),
+  )
 
 const appKeysOf = (config: Config, { appKeys: store, bus }: Stores, log: FastifyBaseLogger) =>
   createAppKeys({

@@ -25,6 +25,16 @@ test('a report says what to do, and where that is described', async () => {
   expect(shortReportOf(await diagnose(kit))?.split('\n')).toHaveLength(4)
 })
 
+test('row Q: either path of the collections is good, and named', async () => {
+  const found = async () => (await diagnose(kit)).find(({ check }) => check === 'collections')
+  const v2 = await found()
+  await kit.control.site({ collectionsV2: false })
+  const v1 = await found()
+  expect([v2?.verdict, v1?.verdict]).toEqual(['GOOD', 'GOOD'])
+  expect(v2?.found).toMatch(/^The site has \d+ collections, read by the path v2\.$/)
+  expect(v1?.found).toBe(v2?.found.replace('v2', 'v1'))
+})
+
 test('each check has a heading in the guide', async () => {
   const text = await readFile(join(root, guide), 'utf8')
   const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)

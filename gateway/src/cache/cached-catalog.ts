@@ -18,10 +18,10 @@ const allBrandsQuery = {
 /** The platform returns hidden collections to every caller. docs/security.md S71. */
 const isShown = ({ visible }: Collection): boolean => visible
 
-type CollectionReads = Pick<Platform['collections'], 'queryCollections' | 'getCollection'> &
-  Pick<Platform['collections'], 'getCollectionBySlug'> & {
-    getCollectionBySlugV1: Platform['productsRead']['getCollectionBySlug']
-  }
+type CollectionReads = Pick<
+  Platform['collections'],
+  'queryCollections' | 'getCollection' | 'getCollectionBySlug'
+>
 
 /** Reads of collections as shoppers see them: a hidden one reads as null, and is in no list. */
 function visibleCollections(reads: CollectionReads) {
@@ -34,7 +34,6 @@ function visibleCollections(reads: CollectionReads) {
   return {
     getCollection: visible(reads.getCollection),
     getCollectionBySlug: visible(reads.getCollectionBySlug),
-    getCollectionBySlugV1: visible(reads.getCollectionBySlugV1),
     /** Pages may be short and totals include hidden ones: the platform cannot filter by visibility. */
     async queryCollections(...request: Parameters<CollectionReads['queryCollections']>) {
       const response = await reads.queryCollections(...request)
@@ -104,11 +103,6 @@ export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) 
       'collections',
       collections.getCollectionBySlug,
       'getCollectionBySlug',
-    ),
-    getCollectionBySlugV1: shared(
-      'productsRead',
-      productsRead.getCollectionBySlug,
-      'getCollectionBySlugV1',
     ),
     getBrand: shared('brands', brands.getBrand, 'getBrand'),
     queryBrands: shared('brands', brands.queryBrands, 'queryBrands', {

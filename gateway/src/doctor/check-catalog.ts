@@ -57,11 +57,13 @@ export async function checkProducts({ visitor, config }: Subject): Promise<Outco
   )
 }
 
-export async function checkCollections({ visitor }: Subject): Promise<Outcome> {
+/** Both versions of the path are good: the shop reads by the one that the site has. docs/contract/real-site.md §7, row Q. */
+export async function checkCollections({ visitor, collectionsVersion }: Subject): Promise<Outcome> {
   const { total, collections } = await visitor.collections.queryCollections({
     query: { paging: { limit: 1 } },
   })
-  return good(`The site has ${total ?? collections.length} collections.`)
+  const count = total ?? collections.length
+  return good(`The site has ${count} collections, read by the path ${collectionsVersion()}.`)
 }
 
 /** A new visitor has no cart, which is what the site should report. */

@@ -1,5 +1,6 @@
 // What is examined: the settings, and the platform as a visitor and as the site reach it.
 import type { Config } from '../config.ts'
+import { type CollectionsTransport, collectionsTransport } from '../platform/collections-path.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
 import { siteCredentialsOf } from '../platform/site-credentials.ts'
@@ -15,6 +16,8 @@ export type Subject = {
   readonly site: Platform | null
   /** Milliseconds by which the platform's clock is ahead of this one; null before a response that has a date. */
   readonly clockSkew: () => number | null
+  /** Version of the collections that the site has; null before the first read. */
+  readonly collectionsVersion: CollectionsTransport['collectionsVersion']
   readonly close: () => Promise<void>
 }
 
@@ -23,21 +26,24 @@ const requestId = 'doctor'
 /** Opens connections of its own: a check must not share a breaker with the shop. */
 export function createSubject(config: Config): Subject {
   let skew: number | null = null
-  const transport = createTransport({
-    ...config.platform,
-    onDate: (date) => {
-      const time = Date.parse(date)
-      if (!Number.isNaN(time)) skew = time - Date.now()
-    },
-  })
+  const transport = collectionsTransport(
+    createTransport({
+      ...config.platform,
+      onDate: (date) => {
+        const time = Date.parse(date)
+        if (!Number.isNaN(time)) skew = time - Date.now()
+      },
+    }),
+  )
   const { publicToken, siteToken } = createTokenGrants({ ...config.platform, transport })
   const credentials = siteCredentialsOf(config.platform, siteToken)
   return {
     config,
     token: () => publicToken(true),
-    visitor: bindPlatform(transport, { requestId, token: publicToken }),
+    visitor: bindPlatform(transport, { requestId, credential: 'public', token: publicToken }),
     site: credentials && bindPlatform(transport, { requestId, ...credentials }),
     clockSkew: () => skew,
+    collectionsVersion: transport.collectionsVersion,
     close: () => transport.close(),
   }
 }

@@ -26,14 +26,8 @@ export async function readCollection(
 const readById = (id: string, { catalog }: CatalogContext) =>
   orNull(() => catalog.getCollection({ id }))
 
-/** Reads by slug; sites without the v2 reads respond 404 and have a v1 call instead. docs/contract/catalog.md §1. */
-export async function readBySlug(
-  slug: string,
-  { catalog }: CatalogContext,
-): Promise<Collection | null> {
-  const found = await orNull(() => catalog.getCollectionBySlug({ slug }))
-  return found ?? orNull(() => catalog.getCollectionBySlugV1({ slug }))
-}
+export const readBySlug = (slug: string, { catalog }: CatalogContext): Promise<Collection | null> =>
+  orNull(() => catalog.getCollectionBySlug({ slug }))
 
 async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
   try {
