@@ -18,14 +18,12 @@ beforeEach(async () => {
 const listing = '{ products(first: 5) { nodes { slug } } }'
 
 describe('reads', () => {
-  test.each([500, 502, 503, 429])(
-    'a single %i is retried without a visible error',
-    async (status) => {
-      await control.fault({ match: { path: '/stores-reader/*' }, kind: 'status', status, times: 1 })
-      const result = await createShopper(stack().shopUrl).execute(listing)
-      expect(result.errors).toBeUndefined()
-    },
-  )
+  // After a 429 the next call is a second later, which is beyond the timeout here: rate-limits.test.ts.
+  test.each([500, 502, 503])('a single %i is retried without a visible error', async (status) => {
+    await control.fault({ match: { path: '/stores-reader/*' }, kind: 'status', status, times: 1 })
+    const result = await createShopper(stack().shopUrl).execute(listing)
+    expect(result.errors).toBeUndefined()
+  })
 
   test('a reset connection is retried without a visible error', async () => {
     await control.fault({ match: { path: '/stores-reader/*' }, kind: 'reset', times: 1 })

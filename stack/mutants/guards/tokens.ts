@@ -120,7 +120,7 @@ export const tokenMutants: readonly Mutant[] = [
   {
     row: 'S28',
     without: 'a refused token is not refreshed',
-    file: 'gateway/src/platform/transport.ts',
+    file: 'gateway/src/platform/with-retry.ts',
     from: 'const isExpired = error.facts.status === 401 && scope.token !== undefined',
     to: 'const isExpired = false',
   },
