@@ -27,6 +27,7 @@ function limitedCatalog() {
     }
   }
   const catalog = createCatalog({
+    brandsOfProducts: async () => [],
     transport: { send } as unknown as Transport,
     token: async () => 't',
     // Each answer is stale at once.
