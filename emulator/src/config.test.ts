@@ -13,12 +13,20 @@ describe('settings', () => {
     expect(emulatorConfig({ PLATFORM_PORT: '' }).port).toBe(4000)
   })
 
+  it('give the site a currency, and those that a shopper may choose', () => {
+    expect(emulatorConfig({})).toMatchObject({ currency: 'USD', currencies: [] })
+    const settings = { PLATFORM_CURRENCY: 'EUR', PLATFORM_CURRENCIES: 'GBP, CHF' }
+    expect(emulatorConfig(settings)).toMatchObject({ currency: 'EUR', currencies: ['GBP', 'CHF'] })
+  })
+
   it.each([
     ['PLATFORM_PORT', 'abc'],
     ['PLATFORM_PORT', '70000'],
     ['PLATFORM_SEED', 'huge'],
     ['PLATFORM_SITE', 'V1'],
     ['PLATFORM_SITE', '{"catalogVersion":"V2"}'],
+    ['PLATFORM_CURRENCY', 'XTS'],
+    ['PLATFORM_CURRENCIES', 'EUR,euro'],
     ['PLATFORM_PUBLIC_URL', 'localhost'],
     ['PLATFORM_WEBHOOK_URL', 'localhost:3000'],
   ])('%s=%s is refused in one sentence', (name, value) => {

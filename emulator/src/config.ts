@@ -2,9 +2,15 @@
 import { z } from 'zod'
 import { hostedCallsPerMinute } from './call-limit.ts'
 import type { EmulatorOptions } from './emulator.ts'
+import { isKnownCurrency } from './rules/money.ts'
+
 import { siteSettingsChange } from './state/site-settings.ts'
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional()
+
+const currency = z
+  .string()
+  .refine(isKnownCurrency, { error: 'must be a currency that the platform converts' })
 
 /** Returns the value of JSON; undefined, which the rules of its content refuse, for a text that is none. */
 const fromJson = (text: string): unknown => {
@@ -42,6 +48,12 @@ const environment = z.object({
     .default(hostedCallsPerMinute),
   PUBLIC_URL: address,
   PLATFORM_WEBHOOK_URL: address,
+  PLATFORM_CURRENCY: currency.default('USD'),
+  PLATFORM_CURRENCIES: z
+    .string()
+    .transform((codes) => codes.split(',').map((code) => code.trim()))
+    .pipe(z.array(currency))
+    .default([]),
   PLATFORM_LOG: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'must be silent, error, warn, info or debug',
@@ -57,7 +69,7 @@ export function emulatorConfig(env: Record<string, string | undefined>): Emulato
   const parsed = environment.safeParse(withoutBlanks(env))
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new Error(`${issue?.path.join('.')} ${issue?.message ?? 'is not valid'}.`)
+    throw new Error(`${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}.`)
   }
   const settings = parsed.data
   return {
@@ -69,6 +81,8 @@ export function emulatorConfig(env: Record<string, string | undefined>): Emulato
     callsPerMinute: settings.PLATFORM_CALLS_PER_MINUTE,
     publicUrl: settings.PLATFORM_PUBLIC_URL,
     shopUrl: settings.PUBLIC_URL,
+    currency: settings.PLATFORM_CURRENCY,
+    currencies: settings.PLATFORM_CURRENCIES,
     webhookUrl: settings.PLATFORM_WEBHOOK_URL,
     logLevel: settings.PLATFORM_LOG,
   }

@@ -46,6 +46,10 @@ export type EmulatorOptions = {
   callbackHosts?: readonly string[]
   /** Calls of one credential a minute: as many as a hosted site allows when absent; 0 is no limit. */
   callsPerMinute?: number
+  /** Currency of prices and payments. */
+  currency?: string
+  /** Currencies that a shopper may choose; none by default, as on a new site. */
+  currencies?: readonly string[]
   logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   clientId?: string
   siteId?: string
@@ -150,8 +154,9 @@ function siteOf(options: EmulatorOptions): Site {
     appId: defaultAppId,
     instanceId: defaultInstanceId,
     accountId: defaultAccountId,
-    currency: 'USD',
+    currency: options.currency ?? 'USD',
     language: 'en',
+    currencies: options.currencies ?? [],
     callbackHosts: options.callbackHosts ?? [],
     callsPerMinute: options.callsPerMinute ?? hostedCallsPerMinute,
   }

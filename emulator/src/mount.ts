@@ -21,6 +21,7 @@ import { outcomeOf } from './outcome.ts'
 import { forbidden, Refusal } from './refuse.ts'
 import { isKnownCurrency } from './rules/money.ts'
 import { type AllHandlers, handlers } from './services/all-handlers.ts'
+import { offeredCurrencies } from './state/site-settings.ts'
 import { dictionaryOf, requestedLanguage } from './translations/dictionaries.ts'
 import { translateAnswer, untranslateRequest } from './translations/translate.ts'
 
@@ -107,7 +108,9 @@ type Context = PublicContext & { caller?: Caller }
 
 function contextOf(call: Call, { state, site }: Shop, request: FastifyRequest): Context {
   const requested = String(request.headers[currencyHeader] ?? '').toUpperCase()
-  const currency = isKnownCurrency(requested) ? requested : site.currency
+  // A currency that the site does not offer is ignored. Assumed.
+  const isOffered = isKnownCurrency(requested) && offeredCurrencies(state, site).includes(requested)
+  const currency = isOffered ? requested : site.currency
   const authorization = String(request.headers.authorization ?? '')
   const context: PublicContext = { state, site, currency, authorization }
   if (call.actor === 'public') return context

@@ -97,6 +97,7 @@ const site: Site = {
   accountId: defaultAccountId,
   currency: 'USD',
   language: 'en',
+  currencies: [],
   callbackHosts: [],
   callsPerMinute: 0,
 }

@@ -17,6 +17,8 @@ export type Site = {
   accountId: string
   currency: string
   language: string
+  /** Currencies that a shopper may choose; none: prices are not converted. docs/contract/real-site.md §2. */
+  currencies: readonly string[]
   /** Hosts that callbacks may use in addition to loopback. */
   callbackHosts: readonly string[]
   /** Calls of one credential a minute; 0 is no limit. Settings of the site may have another number. */

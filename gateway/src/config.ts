@@ -1,6 +1,6 @@
 // Reads and validates the environment once. An invalid setting stops the start with an error that names it.
 import { isIP } from 'node:net'
-import { localeOf, primaryLanguage } from '@vitrine/languages'
+import { primaryLanguage } from '@vitrine/languages'
 import { z } from 'zod'
 import { captchaSettings } from './captcha-settings.ts'
 import { readWebhookKey } from './events/webhook-key.ts'
@@ -101,15 +101,15 @@ const environment = z.object({
   ELEVATION_FRESH_SECONDS: seconds(15 * 60),
   ELEVATION_IDLE_SECONDS: seconds(15 * 60),
   ELEVATION_MAX_SECONDS: seconds(8 * 3600),
-  STORE_NAME: z.string().min(1).default('Halden'),
-  STORE_CURRENCY: currency.default('USD'),
-  STORE_CURRENCIES: list.pipe(z.array(currency)).default([]),
+  STORE_NAME: z.string().min(1).optional(),
+  STORE_CURRENCY: currency.optional(),
+  STORE_CURRENCIES: list.pipe(z.array(currency)).optional(),
   STORE_LOCALE: z
     .string()
     .refine(isOfPrimaryLanguage, {
       error: `must be a locale of ${primaryLanguage}, the first language`,
     })
-    .default(localeOf(primaryLanguage)),
+    .optional(),
   STORE_WEIGHT_UNIT: z.enum(['KG', 'LB']).default('KG'),
   STORE_TERMS: z.string().min(1).optional(),
   CONTENT_DIR: z.string().min(1).optional(),
@@ -250,12 +250,13 @@ function isOfPrimaryLanguage(locale: string): boolean {
   }
 }
 
+/** Undefined: what the site says, which `site-facts/store-facts.ts` adds. */
 function storeOf(env: z.output<typeof environment>) {
   return {
     name: env.STORE_NAME,
     currency: env.STORE_CURRENCY,
-    /** All in which prices can be shown, the shop's own first. */
-    currencies: [...new Set([env.STORE_CURRENCY, ...env.STORE_CURRENCIES])],
+    /** In which prices can be shown, beside the shop's own. */
+    currencies: env.STORE_CURRENCIES,
     locale: env.STORE_LOCALE,
     weightUnit: env.STORE_WEIGHT_UNIT,
     /** File with the terms of delivery and returns. */

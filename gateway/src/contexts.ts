@@ -94,7 +94,9 @@ export function createContexts(services: SharedServices): Contexts {
       session,
       staff: openStaff({ session, cookieHeader: isAdmin ? cookieHeader : undefined, setCookie }),
       // An endpoint refuses an unknown one; pages and forms do not read the header.
-      currency: (currency === undefined ? currencyOf(request, config) : currency) ?? undefined,
+      currency:
+        (currency === undefined ? currencyOf(request, services.siteFacts.current) : currency) ??
+        undefined,
       signal,
       log: request.log,
     })

@@ -45,6 +45,7 @@ import { type SiteContext, siteCredentialsOf } from './platform/site-credentials
 import { createTransport, type Transport } from './platform/transport.ts'
 import type { SessionStore } from './session/session-store.ts'
 import { createTokenService, type TokenService } from './session/token-service.ts'
+import { createSiteFacts } from './site-facts/site-facts.ts'
 import { createStores } from './storage/create-stores.ts'
 import { createSeal } from './storage/seal.ts'
 import { openSqlite, type Sqlite } from './storage/sqlite.ts'
@@ -73,8 +74,9 @@ export async function createServices(
   const seal = createSeal(config.sessionKeys)
   const stores = await createStores({ config, database, seal, log })
   const { sessions: store, elevations, bus, bucketOf, acquireOnce, instance } = stores
-  const { tokens, siteCredentials } = tokenServices(config, transport, stores)
-  const catalogParts = catalogServices({ config, transport, tokens, bus, log, metrics })
+  const base = { config, transport, log }
+  const { tokens, siteCredentials, siteFacts } = siteServices(base, stores)
+  const catalogParts = catalogServices({ ...base, tokens, bus, metrics })
   const memory = createCartMemory()
   const cartWriter = createCartWriter({
     enqueue: stores.cartMutex,
@@ -85,25 +87,18 @@ export async function createServices(
   // The hash of each entry is logged as well: a truncated audit log shows when both are compared.
   const audit = sqliteAuditLog(database, (entry) => log.info({ audit: entry, instance }, 'audit'))
   const appKeys = appKeysOf(config, stores, log)
-  const adminParts = {
-    config,
-    siteCredentials,
-    transport,
-    database,
-    audit,
-    log,
-    sessions: store,
-    appKeys,
-  }
+  const adminParts = { ...base, siteCredentials, database, audit, sessions: store, appKeys }
   const admin = { ...adminServices({ ...adminParts, ...catalogParts }), acquireOnce }
   const { follow, ...signIn } = signInServices(config, bucketOf)
   const history = sqliteEventStore(database, seal)
   const eraseMember = createEraseMember({ history, carts: memory })
   const inbox = eventInbox({ stores, history, carts: memory, eraseMember, log, ...catalogParts })
   inbox.start()
+  await siteFacts.ready()
   return {
     config,
     siteCredentials,
+    siteFacts,
     transport,
     catalogGeneration,
     vitals: sqliteVitalsStore(database, config.vitals),
@@ -120,6 +115,7 @@ export async function createServices(
     bucketOf,
     appKeys,
     async close() {
+      siteFacts.close()
       await appKeys.uses.close()
       await inbox.close()
       await catalogParts.languages.close()
@@ -148,15 +144,18 @@ const appKeysOf = (config: Config, { appKeys: store, bus }: Stores, log: Fastify
     onError: (err) => log.warn({ err }, 'app keys: use could not be stored'),
   })
 
-/** Issues tokens for sessions, for public reads, and for acting as the site. */
-function tokenServices({ platform }: Config, transport: Transport, stores: Stores) {
+/** Issues tokens for sessions, for public reads, and for acting as the site, and reads its facts. */
+function siteServices({ config, transport, log }: Base, stores: Stores) {
+  const { platform } = config
   const tokens = createTokenService({
     ...platform,
     transport,
     store: stores.sessions,
     withLock: stores.withRefreshLock,
   })
-  return { tokens, siteCredentials: siteCredentialsOf(platform, tokens.siteToken) }
+  const siteCredentials = siteCredentialsOf(platform, tokens.siteToken)
+  const siteFacts = createSiteFacts({ config, transport, siteCredentials, ...tokens, log })
+  return { tokens, siteCredentials, siteFacts }
 }
 
 type EventParts = CatalogServices & {

@@ -14,7 +14,8 @@ async function readControl(platformUrl: string): Promise<Control | null> {
   }
 }
 
-const row = (name: string, value: string) => `  ${name.padEnd(20)}${value}`
+/** Returns a line of what a start prints. */
+export const row = (name: string, value: string) => `  ${name.padEnd(20)}${value}`
 
 /** Returns what a newcomer needs after a start: all URLs, and who can sign in. */
 export async function announcement(stack: Stack, startedAt: number): Promise<string> {

@@ -1,7 +1,7 @@
 // The shop as `npm start` runs it, once everything is installed and built.
-import { examine, maskedSettings, shortReportOf } from '@vitrine/gateway'
+import { examine, maskedSettings, shortReportOf, siteLineOf } from '@vitrine/gateway'
 import { languages } from '@vitrine/languages'
-import { announcement } from './announce.ts'
+import { announcement, row } from './announce.ts'
 import { type Stack, startStack } from './start-stack.ts'
 import { warmPictures } from './warm-pictures.ts'
 
@@ -38,10 +38,12 @@ async function main(): Promise<void> {
   if (!stack.emulator) void printDiagnosis(stack)
 }
 
-/** Prints what the site or its settings lack, once it is known; the embedded platform lacks nothing. */
+/** Prints which site it is, and what the site or its settings lack, once that is known; the embedded platform lacks nothing. */
 async function printDiagnosis({ config }: Stack): Promise<void> {
   try {
-    const lines = shortReportOf(await examine(config))
+    const findings = await examine(config)
+    const [site, lines] = [siteLineOf(findings), shortReportOf(findings)]
+    if (site) console.log(`${row('Site', site)}\n`)
     if (lines) console.log(`npm run doctor\n${lines}\n`)
   } catch (error) {
     // A check that breaks must not end the shop.

@@ -1,9 +1,10 @@
 // Runs only the embedded platform: `pnpm platform`.
 import { createEmulator, emulatorConfig } from '@vitrine/emulator'
+import { platformEnv } from './settings.ts'
 import { writePlatformFacts } from './settings-file.ts'
 
 async function main(): Promise<void> {
-  const emulator = await createEmulator(emulatorConfig(process.env))
+  const emulator = await createEmulator(emulatorConfig(platformEnv(process.env)))
   if (process.env.PLATFORM_FACTS) writePlatformFacts(process.env.PLATFORM_FACTS, emulator)
   console.log(
     `Embedded platform   ${emulator.url}\nInspector           ${emulator.url}/_inspector\nClient id           ${emulator.clientId}`,

@@ -37,6 +37,12 @@ export type PlatformFacts = {
   }
 }
 
+/** Returns the environment of an embedded platform whose site is the sample shop. Configured values take precedence. */
+export const platformEnv = (env: Env): Env => ({
+  ...env,
+  PLATFORM_CURRENCIES: env.PLATFORM_CURRENCIES || 'EUR,GBP,CHF,JPY,ILS',
+})
+
 /** Returns the environment of the gateway, completed for the embedded platform. Configured values take precedence. */
 export function gatewayEnv(env: Env, platform: PlatformFacts): Env {
   const dataDir = env.DATA_DIR || '.data/gateway'
@@ -58,8 +64,6 @@ export function gatewayEnv(env: Env, platform: PlatformFacts): Env {
     OPEN_DOCUMENTS: 'true',
     // The seeded owner and contributor are the staff.
     STAFF: platform.staff.map(({ email, role }) => `${email}:${role}`).join(','),
-    // What the embedded platform converts to.
-    STORE_CURRENCIES: 'EUR,GBP,CHF,JPY,ILS',
     // What the embedded platform charges for delivery.
     STORE_TERMS: demoTerms,
     CONTENT_DIR: demoContent,

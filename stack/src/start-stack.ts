@@ -14,7 +14,7 @@ import {
 import { readExamples } from './examples.ts'
 import { freePort } from './free-port.ts'
 import { adminManifest, documentManifest, webDist } from './root.ts'
-import { gatewayEnv, usesEmbeddedPlatform } from './settings.ts'
+import { gatewayEnv, platformEnv, usesEmbeddedPlatform } from './settings.ts'
 import { readPlatformFacts } from './settings-file.ts'
 
 type Env = Record<string, string | undefined>
@@ -97,7 +97,7 @@ function settingsFor(env: Env, emulator: Emulator | undefined): Env {
  */
 async function startEmulator(env: Env): Promise<Emulator> {
   const { createEmulator, emulatorConfig } = await import('@vitrine/emulator')
-  const options = emulatorConfig(env)
+  const options = emulatorConfig(platformEnv(env))
   const port = options.port === 0 ? await freePort() : options.port
   const shopUrl = options.shopUrl ?? `http://localhost:${env.PORT || 3000}`
   return createEmulator({

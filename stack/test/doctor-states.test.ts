@@ -143,15 +143,30 @@ const states: State[] = [
     says: ['properties', 'the permission Read site, business, and email details'],
   },
   {
-    state: 'name and currency differ from the site',
-    broken: () => ({ STORE_NAME: 'Another', STORE_CURRENCY: 'GBP' }),
+    state: 'settings override what is a matter of taste',
+    broken: () => ({ STORE_NAME: 'Another', STORE_LOCALE: 'en-GB' }),
+    open: {},
+    says: ['properties', 'the settings override it: STORE_NAME Another, STORE_LOCALE en-GB'],
+  },
+  {
+    state: 'the currency is not that of the site',
+    broken: () => ({ STORE_CURRENCY: 'GBP' }),
+    open: { properties: 'FAULT' },
+    says: ['properties', 'STORE_CURRENCY is GBP, but prices and payments of the site are in USD'],
+  },
+  {
+    state: 'the site is in another language',
+    broken: () => site({ properties: { language: 'fr' } }),
     open: { properties: 'ADVICE' },
-    says: ['properties', 'STORE_CURRENCY is GBP, the site says USD'],
+    says: ['properties', 'in the language fr'],
   },
   {
     state: 'the site does not convert to a currency of the shop',
-    broken: () => site({ currencies: ['EUR', 'CHF', 'JPY', 'ILS'] }),
-    open: { currencies: 'ADVICE' },
+    broken: async () => {
+      await site({ currencies: ['EUR'] })
+      return { STORE_CURRENCIES: 'USD,EUR,GBP' }
+    },
+    open: { currencies: 'FAULT' },
     says: ['currencies', 'offers GBP'],
   },
   {

@@ -1,7 +1,7 @@
 // The doctor on a whole site, and what it prints.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkNames, guide, isHealthy, reportOf, shortReportOf } from '@vitrine/gateway'
+import { checkNames, guide, isHealthy, reportOf, shortReportOf, siteLineOf } from '@vitrine/gateway'
 import { expect, test } from 'vitest'
 import { root } from '../src/root.ts'
 import { diagnose, openFindings, useDoctor } from './support/doctor-kit.ts'
@@ -33,6 +33,19 @@ test('row Q: either path of the collections is good, and named', async () => {
   expect([v2?.verdict, v1?.verdict]).toEqual(['GOOD', 'GOOD'])
   expect(v2?.found).toMatch(/^The site has \d+ collections, read by the path v2\.$/)
   expect(v1?.found).toBe(v2?.found.replace('v2', 'v1'))
+})
+
+test('one line says which site it is', async () => {
+  const lineWith = async (env = {}) => siteLineOf(await diagnose(kit, env))
+  expect(await lineWith()).toMatch(/^Halden · catalog V1 · \d\d products · published$/)
+  await kit.control.site({ isPublished: false })
+  expect(await lineWith()).toMatch(/ · not published$/)
+  // A visitor learns all but the name.
+  const withoutKey = { PLATFORM_API_KEY: undefined, PLATFORM_SITE_ID: undefined }
+  expect(await lineWith(withoutKey)).toMatch(/^catalog V1 · \d\d products · not published$/)
+  await kit.control.site({ isPublished: true })
+  expect(await lineWith(withoutKey)).toMatch(/^catalog V1 · \d\d products · published$/)
+  expect(await lineWith({ PLATFORM_CLIENT_ID: 'x' })).toBeNull()
 })
 
 test('each check has a heading in the guide', async () => {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { convertibleCurrencies } from '../rules/money.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
@@ -32,7 +31,8 @@ const switches = {
 /** The control API alone changes the lists. */
 const fresh = {
   ...switches,
-  currencies: [...convertibleCurrencies],
+  currencies: null,
+  properties: {},
   redirectUris: null,
   redirectDomains: null,
 }

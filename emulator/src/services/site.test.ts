@@ -27,7 +27,31 @@ test('the site has a name, a language and a currency', async () => {
     siteDisplayName: 'Halden',
     language: 'en',
     paymentCurrency: 'USD',
+    email: 'hello@halden.example',
+    address: { street: 'Warren Street', country: 'US' },
   })
+})
+
+test('the merchant changes what the site says about the business', async () => {
+  await has({ properties: { siteDisplayName: 'Brookside', phone: null } })
+  expect((await get('/site-properties/v4/properties')).properties).toMatchObject({
+    siteDisplayName: 'Brookside',
+    phone: null,
+    paymentCurrency: 'USD',
+  })
+})
+
+test('prices are converted to a currency that the site offers, and to no other one', async () => {
+  await has({ currencies: ['EUR'] })
+  const convertedTo = async (currency: string) => {
+    const headers = { ...elevatedHeaders, 'x-wix-currency': currency }
+    const body = { query: { paging: { limit: 1 } } }
+    const { products } = (
+      await shop.call('POST', '/stores-reader/v1/products/query', { headers, body })
+    ).body
+    return products[0].convertedPriceData.currency
+  }
+  expect([await convertedTo('EUR'), await convertedTo('GBP')]).toEqual(['EUR', 'USD'])
 })
 
 test('the currencies are those that the merchant offers', async () => {

@@ -1,29 +1,27 @@
 // Implements the calls that return facts about the site, and the lists of its client. docs/contract/real-site.md §2, §4.1.
 import type { AllCalls, Handlers } from '@vitrine/platform'
-import { accounts } from '../accounts.ts'
 import type { CallContext } from '../context.ts'
 import { notFound } from '../refuse.ts'
+import { shopFacts } from '../seed/shop-facts.ts'
 import { shopName } from '../site.ts'
-import { siteSettingsOf } from '../state/site-settings.ts'
+import { offeredCurrencies, siteSettingsOf } from '../state/site-settings.ts'
 
 export const siteProperties: Handlers<AllCalls['siteProperties'], CallContext> = {
-  getSiteProperties: (_request, { site }) => ({
+  getSiteProperties: (_request, { state, site }) => ({
     version: '1',
     properties: {
-      siteDisplayName: shopName,
-      businessName: shopName,
+      ...shopFacts,
       language: site.language,
-      locale: { languageCode: site.language, country: 'US' },
+      locale: { languageCode: site.language, country: shopFacts.address.country },
       paymentCurrency: site.currency,
-      timeZone: 'America/New_York',
-      email: accounts.find(({ role }) => role === 'OWNER')?.email,
+      ...siteSettingsOf(state).properties,
     },
   }),
 }
 
 export const siteCurrencies: Handlers<AllCalls['siteCurrencies'], CallContext> = {
-  getSiteCurrencies: (_request, { state }) => ({
-    currencies: siteSettingsOf(state).currencies.map((code) => ({ code })),
+  getSiteCurrencies: (_request, { state, site }) => ({
+    currencies: offeredCurrencies(state, site).map((code) => ({ code })),
   }),
 }
 

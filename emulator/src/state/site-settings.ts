@@ -1,8 +1,9 @@
 // Stores the site owner's settings, mostly about members. On the real platform these are dashboard settings;
 // here the control API and the inspector change them.
+import { wireSiteFacts } from '@vitrine/platform'
 import { z } from 'zod'
 import type { StoredSetting } from '../rows/session-rows.ts'
-import { convertibleCurrencies } from '../rules/money.ts'
+import type { Site } from '../site.ts'
 import type { State } from './state.ts'
 
 export const captchaKinds = ['none', 'visible', 'invisible'] as const
@@ -25,8 +26,10 @@ const settings = {
   catalogVersion: z.enum(['V1_CATALOG', 'V3_CATALOG', 'BOTH']),
   /** Accepts back-in-stock requests. */
   collectsBackInStock: z.boolean(),
-  /** Currencies that a shopper may choose; none: prices are not converted. docs/contract/real-site.md §2. */
-  currencies: z.array(z.string().regex(/^[A-Z]{3}$/)),
+  /** Currencies that a shopper may choose; null: those of the start. docs/contract/real-site.md §2. */
+  currencies: z.array(z.string().regex(/^[A-Z]{3}$/)).nullable(),
+  /** What differs from the properties of the start. docs/contract/real-site.md §2. */
+  properties: wireSiteFacts,
   /** Lists of the client; null: what the shop needs. docs/contract/real-site.md §4.1. */
   redirectUris: z.array(z.string()).max(20).nullable(),
   redirectDomains: z.array(z.string()).max(20).nullable(),
@@ -62,7 +65,8 @@ const fresh: SiteSettings = {
   collectsBackInStock: true,
   redeemsGiftCards: true,
   isPublished: true,
-  currencies: [...convertibleCurrencies],
+  currencies: null,
+  properties: {},
   redirectUris: null,
   redirectDomains: null,
   membersArea: true,
@@ -82,6 +86,10 @@ export function siteSettingsOf(state: State): SiteSettings {
   const stored = state.setting(name)
   return stored ? siteSettings.parse({ ...fresh, ...JSON.parse(stored) }) : fresh
 }
+
+/** Returns the currencies that a shopper may choose. */
+export const offeredCurrencies = (state: State, { currencies }: Site): readonly string[] =>
+  siteSettingsOf(state).currencies ?? currencies
 
 export function changeSiteSettings(state: State, change: SiteSettingsChange): SiteSettings {
   const settings = { ...siteSettingsOf(state), ...change }

@@ -5,6 +5,7 @@ import { hostedCallsPerMinute } from '../call-limit.ts'
 import { freshShop } from '../fresh-shop.ts'
 import { mediaFinder } from '../media-index.ts'
 import type { StoredProduct } from '../rows/catalog-rows.ts'
+import { convertibleCurrencies } from '../rules/money.ts'
 import { haldenShop } from '../seed/shop.ts'
 import {
   defaultAccountId,
@@ -47,6 +48,7 @@ const site = (): Site => ({
   accountId: defaultAccountId,
   currency: 'USD',
   language: 'en',
+  currencies: convertibleCurrencies,
   callbackHosts: ['shop.example'],
   callsPerMinute: hostedCallsPerMinute,
 })

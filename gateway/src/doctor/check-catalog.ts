@@ -30,14 +30,19 @@ async function generationOf({ visitor }: Subject): Promise<CatalogGeneration | n
 
 export async function checkCatalog(subject: Subject): Promise<Outcome> {
   const generation = await generationOf(subject)
-  if (generation === 'V1') return good('The site has the catalog V1.')
+  if (generation === 'V1') return good('The site has the catalog V1.', 'catalog V1')
   if (generation === 'V3') {
     return fault(
       'The site has the catalog V3, which this shop cannot read yet.',
       'Use a site whose store has the catalog V1: the dashboard does not convert one into the other.',
+      'catalog V3',
     )
   }
-  return fault('No store is installed on the site.', 'Install Wix Stores: dashboard, Apps.')
+  return fault(
+    'No store is installed on the site.',
+    'Install Wix Stores: dashboard, Apps.',
+    'no store',
+  )
 }
 
 export async function checkProducts({ visitor, config }: Subject): Promise<Outcome> {
@@ -45,15 +50,17 @@ export async function checkProducts({ visitor, config }: Subject): Promise<Outco
     query: { paging: { limit: 1 } },
   })
   const [product] = products
-  if (!product) return advice('The site shows no product.', wrongSite)
-  const count = `The site shows ${total ?? 'some'} products`
+  if (!product) return advice('The site shows no product.', wrongSite, 'no products')
+  const fact = `${total ?? 'some'} products`
+  const count = `The site shows ${fact}`
   const address = product.media[0]?.image?.url
-  if (!address) return good(`${count}; the first one, ${product.name}, has no picture.`)
+  if (!address) return good(`${count}; the first one, ${product.name}, has no picture.`, fact)
   const { origin } = new URL(address, config.mediaOrigin)
-  if (origin === config.mediaOrigin) return good(`${count}, with pictures of ${origin}.`)
+  if (origin === config.mediaOrigin) return good(`${count}, with pictures of ${origin}.`, fact)
   return advice(
     `${count}, but the first picture is at ${origin}, not at ${config.mediaOrigin}.`,
     'Set PLATFORM_MEDIA_URL to the origin of the pictures, or load the picture up to the site.',
+    fact,
   )
 }
 

@@ -54,12 +54,13 @@ export async function checkLogout({ visitor, config }: Subject): Promise<Outcome
       intent: { logout: { clientId: config.platform.clientId } },
       callbacks: { postFlow: `${config.publicUrl}/` },
     })
-    return good('The platform opens its pages for this shop.')
+    return good('The platform opens its pages for this shop.', 'published')
   } catch (error) {
     if (isRefusal(error, platformCodes.siteNotPublished)) {
       return fault(
         'The platform opens no page for a site that is not published.',
         'Publish the site in the dashboard. Its own pages may stay empty.',
+        'not published',
       )
     }
     return fault(

@@ -1,6 +1,8 @@
 // Checks what the site's own credentials allow, and its facts against the settings. docs/contract/real-site.md §2, §5.
+import { primaryLanguage } from '@vitrine/languages'
+import type { Config } from '../config.ts'
 import type { PlatformCalls } from '../platform/calls.ts'
-import { isForbidden } from '../platform/failure.ts'
+import { insteadOfFailure, isForbidden } from '../platform/failure.ts'
 import { permissionOf } from '../platform/permission-of.ts'
 import type { Platform } from '../platform/platform.ts'
 import { advice, fault, good, type Outcome, skipped } from './finding.ts'
@@ -56,44 +58,63 @@ async function bySite(
   }
 }
 
+/** Settings take precedence over what the site says; the currency alone is not a matter of taste. */
 export const checkProperties = (subject: Subject): Promise<Outcome> =>
   bySite(subject, 'siteProperties', async (site) => {
     const { name, currency, language } = await site.siteProperties.getSiteProperties({})
     const { store } = subject.config
-    const settings = [
-      { setting: 'STORE_NAME', is: store.name, should: name },
-      { setting: 'STORE_CURRENCY', is: store.currency, should: currency },
-      { setting: 'STORE_LOCALE', is: new Intl.Locale(store.locale).language, should: language },
-    ]
-    const different = settings.filter(({ is, should }) => should !== null && is !== should)
-    if (different.length === 0) return good(`The settings fit the site ${name ?? ''}.`)
-    return advice(
-      `The settings differ from the site: ${different
-        .map(({ setting, is, should }) => `${setting} is ${is}, the site says ${should}`)
-        .join('; ')}.`,
-      `Set ${different.map(({ setting }) => setting).join(', ')} to what the site says.`,
-    )
+    if (currency && store.currency && store.currency !== currency) {
+      return fault(
+        `STORE_CURRENCY is ${store.currency}, but prices and payments of the site are in ${currency}.`,
+        'Remove STORE_CURRENCY: the shop takes the currency of the site.',
+        name,
+      )
+    }
+    if (language && language !== primaryLanguage) {
+      return advice(
+        `The site is in the language ${language}, and the shop begins with ${primaryLanguage}: its pages mix both.`,
+        'Translate the catalog in the dashboard, or make that language the first one: languages/src/index.ts.',
+        name,
+      )
+    }
+    const prices = `with prices in ${currency ?? 'an unknown currency'}`
+    return good(`The site is ${name ?? 'without a name'}, ${prices}${overridden(store)}.`, name)
   })
+
+function overridden({ name, locale }: Config['store']): string {
+  const settings = [
+    ...(name ? [`STORE_NAME ${name}`] : []),
+    ...(locale ? [`STORE_LOCALE ${locale}`] : []),
+  ]
+  return settings.length > 0 ? `; the settings override it: ${settings.join(', ')}` : ''
+}
 
 export const checkCurrencies = (subject: Subject): Promise<Outcome> =>
   bySite(subject, 'siteCurrencies', async (site) => {
     const { codes } = await site.siteCurrencies.getSiteCurrencies({})
-    const { currency, currencies } = subject.config.store
-    const missing = currencies.filter((code) => code !== currency && !codes.includes(code))
-    if (missing.length === 0) return good(`The site converts prices to ${list(codes)}.`)
-    return advice(
-      `The shop offers ${list(missing)}, to which the site does not convert prices.`,
-      'Take them out of STORE_CURRENCIES, or add them to the site: dashboard, Settings, Currency.',
-    )
+    const { store } = subject.config
+    const properties = await site.siteProperties.getSiteProperties({}).catch(insteadOfFailure(null))
+    const own = store.currency ?? properties?.currency
+    const chosen = store.currencies?.filter((code) => code !== own) ?? codes
+    const missing = chosen.filter((code) => !codes.includes(code))
+    if (missing.length > 0) {
+      return fault(
+        `The shop offers ${list(missing)}, to which the site does not convert prices.`,
+        'Take them out of STORE_CURRENCIES, or add them to the site: dashboard, Settings, Currency.',
+      )
+    }
+    const words = store.currencies ? ` STORE_CURRENCIES offers ${list(chosen)}.` : ''
+    return good(`The site converts prices to ${list(codes)}.${words}`)
   })
 
 export const checkPublished = (subject: Subject): Promise<Outcome> =>
   bySite(subject, 'publishedUrls', async (site) => {
     const { urls } = await site.publishedUrls.listPublishedSiteUrls({})
-    if (urls.length > 0) return good(`The site is published at ${list(urls)}.`)
+    if (urls.length > 0) return good(`The site is published at ${list(urls)}.`, 'published')
     return fault(
       'The site is not published: it has no page for checkout and sign-in.',
       'Publish it in the dashboard. Its own pages may stay empty.',
+      'not published',
     )
   })
 

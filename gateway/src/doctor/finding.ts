@@ -36,18 +36,38 @@ export type Finding = {
   readonly found: string
   /** What to do and where; null where nothing is to be done. */
   readonly cure: string | null
+  /** What the line about the site says of it, in a few words; null where that is unknown or not about the site. */
+  readonly fact: string | null
 }
 
 /** What a check returns: its name is added by `examine`. */
 export type Outcome = Omit<Finding, 'check'>
 
-export const good = (found: string): Outcome => ({ verdict: 'GOOD', found, cure: null })
-export const advice = (found: string, cure: string): Outcome => ({ verdict: 'ADVICE', found, cure })
-export const fault = (found: string, cure: string): Outcome => ({ verdict: 'FAULT', found, cure })
+type Fact = Finding['fact']
+
+export const good = (found: string, fact: Fact = null): Outcome => ({
+  verdict: 'GOOD',
+  found,
+  cure: null,
+  fact,
+})
+export const advice = (found: string, cure: string, fact: Fact = null): Outcome => ({
+  verdict: 'ADVICE',
+  found,
+  cure,
+  fact,
+})
+export const fault = (found: string, cure: string, fact: Fact = null): Outcome => ({
+  verdict: 'FAULT',
+  found,
+  cure,
+  fact,
+})
 export const skipped = (found: string, cure: string | null = null): Outcome => ({
   verdict: 'SKIPPED',
   found,
   cure,
+  fact: null,
 })
 
 /** Page whose headings have the names of the checks. */

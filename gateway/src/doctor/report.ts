@@ -1,5 +1,5 @@
 // Prints findings for a person.
-import { type Finding, guideOf, type Verdict } from './finding.ts'
+import { type CheckName, type Finding, guideOf, type Verdict } from './finding.ts'
 
 const marks: Readonly<Record<Verdict, string>> = {
   GOOD: '✓',
@@ -21,6 +21,23 @@ function lineOf(finding: Finding): string {
 export function shortReportOf(findings: readonly Finding[]): string | null {
   const open = findings.filter(({ verdict }) => verdict === 'FAULT' || verdict === 'ADVICE')
   return open.length > 0 ? open.map(lineOf).join('\n') : null
+}
+
+/** Without the site's credentials, a sign-out says whether the site is published. */
+const factChecks: readonly (readonly CheckName[])[] = [
+  ['properties'],
+  ['catalog'],
+  ['products'],
+  ['published', 'logout'],
+]
+
+/** Returns what site the shop is on, in one line; null when nothing is known of it. The id of another site works as well. */
+export function siteLineOf(findings: readonly Finding[]): string | null {
+  const factOf = (name: CheckName) => findings.find(({ check }) => check === name)?.fact
+  const facts = factChecks.flatMap((names) =>
+    names.flatMap((name) => factOf(name) ?? []).slice(0, 1),
+  )
+  return facts.length > 0 ? facts.join(' · ') : null
 }
 
 /** Returns whether shoppers can buy. */

@@ -23,6 +23,8 @@ import type { SiteContext } from '../platform/site-credentials.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
 import type { SearchContext } from '../search/catalog-index.ts'
 import type { RequestSession, SessionContext } from '../session/sessions.ts'
+import type { SiteFactsService } from '../site-facts/site-facts.ts'
+import type { StoreFactsContext } from '../site-facts/store-facts.ts'
 import type { Seal } from '../storage/seal.ts'
 import type { BusContext } from '../subscriptions/bus.ts'
 import type { VitalsContext } from '../vitals/vitals-store.ts'
@@ -50,7 +52,8 @@ export type Context = RequestContext &
   AuditContext &
   InboxContext &
   BusContext &
-  AppKeysContext & { readonly seal: Seal }
+  AppKeysContext &
+  StoreFactsContext & { readonly seal: Seal }
 
 /** The capabilities that all requests share. */
 export type Services = Pick<RequestContext, 'config'> &
@@ -71,6 +74,7 @@ export type Services = Pick<RequestContext, 'config'> &
     readonly catalogGeneration: CatalogGeneration
     readonly changes: CatalogChanges
     readonly seal: Seal
+    readonly siteFacts: SiteFactsService
   }
 
 type Request = Omit<RequestContext, 'config' | 'response'> &
@@ -109,6 +113,7 @@ export function createContext(services: Services, request: Request): Context {
     : null
   return {
     config: services.config,
+    storeFacts: services.siteFacts.current,
     requestId,
     language,
     actor: request.actor,

@@ -1,16 +1,18 @@
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import type { Config } from '../config.ts'
 import type { Gateway } from '../gateway.ts'
 import { chosenCurrency, currencyForm } from './chosen-currency.ts'
 
 const publicUrl = 'https://shop.test'
-const store = { currency: 'USD', currencies: ['USD', 'EUR', 'JPY'] }
-const config = { publicUrl, isHttps: true, store } as Config
+const gateway = {
+  config: { publicUrl, isHttps: true },
+  services: { siteFacts: { current: { currency: 'USD', currencies: ['USD', 'EUR', 'JPY'] } } },
+  countPage: async () => {},
+} as unknown as Gateway
 
 const chosen = (cookie?: string) =>
-  chosenCurrency({ headers: { cookie } } as FastifyRequest, config)
+  chosenCurrency({ headers: { cookie } } as FastifyRequest, gateway)
 
 test.each([
   ['a currency of the shop', '__Host-vitrine-currency=EUR', 'EUR'],
@@ -37,9 +39,7 @@ async function post(fields: Record<string, string>, headers: Record<string, stri
   const app = Fastify()
   await app.register(formbody)
   app.decorateRequest('language', 'de')
-  await app.register(currencyForm, {
-    gateway: { config, countPage: async () => {} } as unknown as Gateway,
-  })
+  await app.register(currencyForm, { gateway })
   return app.inject({
     method: 'POST',
     url: '/forms/currency',

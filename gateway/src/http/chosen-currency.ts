@@ -4,7 +4,6 @@ import { localizedPath } from '@vitrine/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { messages } from '../__generated__/messages/http.ts'
-import type { Config } from '../config.ts'
 import { localPathOr } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
 import { shownCurrency } from '../graphql/currencies.ts'
@@ -16,12 +15,18 @@ import { isFromOwnPage } from './same-origin.ts'
 
 const yearSeconds = 365 * 24 * 3600
 
-type Settings = Pick<Config, 'store' | 'isHttps'>
+type Shop = {
+  config: Pick<Gateway['config'], 'isHttps'>
+  services: Pick<Gateway['services'], 'siteFacts'>
+}
 
 /** Returns the currency of the visitor's cookie; null for the shop's own. */
-export function chosenCurrency({ headers }: FastifyRequest, config: Settings): string | null {
+export function chosenCurrency(
+  { headers }: FastifyRequest,
+  { config, services }: Shop,
+): string | null {
   const [code = ''] = cookieValues(headers.cookie, 'currency', config.isHttps)
-  return shownCurrency(code, config.store) ?? null
+  return shownCurrency(code, services.siteFacts.current) ?? null
 }
 
 /** Returns the path and query of the page that sent a form: of any origin, since only those are used. */
@@ -35,7 +40,7 @@ export const currencyForm = fp<{ gateway: Gateway }>(async (app, { gateway }) =>
   const { config } = gateway
 
   function cookieFor(code: string): string {
-    const chosen = shownCurrency(code, config.store)
+    const chosen = shownCurrency(code, gateway.services.siteFacts.current)
     // Without a cookie, pages come from shared caches again.
     return chosen
       ? setCookieHeader('currency', chosen, { ...config, maxAgeSeconds: yearSeconds })

@@ -82,7 +82,7 @@ export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
     if (!isFromOwnPage(request, gateway.config))
       return reply.code(403).send({ message: messages.thisFormIsNotOurs })
     const fields = fieldsOf(request.body)
-    const currency = chosenCurrency(request, gateway.config)
+    const currency = chosenCurrency(request, gateway)
     const context = gateway.contextOf(request, reply, { withSession: true, currency })
     const ran = await run(form, fields, request, context)
     const result = applyResponseDirectives(ran, context, reply, gateway)

@@ -82,14 +82,14 @@ type Refusable = Pick<RequestRights, 'isAllowed' | 'isUnknownKey'> & Pick<Admiss
 /** Returns the refusal of a request before its document is read; null if there is none. */
 function refusalOf(
   request: FastifyRequest,
-  { config }: Gateway,
+  { services }: Gateway,
   { isAllowed, isUnknownKey, type }: Refusable,
 ) {
   const { id } = request
   if (!type) return refusal('NOT_ACCEPTABLE', messages.acceptJson, id)
   if (isUnknownKey) return refusal('UNAUTHENTICATED', messages.unknownApiKey, id)
   if (!isAllowed) return refusal('CSRF', messages.missingClientHeader({ clientHeader }), id)
-  const isUnknownCurrency = currencyOf(request, config) === null
+  const isUnknownCurrency = currencyOf(request, services.siteFacts.current) === null
   return isUnknownCurrency ? refusal('UNKNOWN_CURRENCY', messages.unknownCurrency, id) : null
 }
 

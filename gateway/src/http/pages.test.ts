@@ -12,7 +12,6 @@ async function openShop({ filler = '' } = {}) {
       publicUrl: 'https://shop.test',
       mediaOrigin: 'https://media.test',
       captcha: {},
-      store: { currency: 'USD', currencies: ['USD', 'EUR'] },
       vitals: {},
       cache: { seconds: 15, staleSeconds: 30 },
       isDevelopment: false,
@@ -20,6 +19,7 @@ async function openShop({ filler = '' } = {}) {
     services: {
       catalog: { onInvalidate: () => {} },
       catalogGeneration: { isUnreadable: () => false },
+      siteFacts: { current: { currency: 'USD', currencies: ['USD', 'EUR'] } },
       content: { terms: null },
     },
     countPage: async () => {},

@@ -56,7 +56,7 @@ function createRenderer({ gateway, load, isLive = false }: PagesOptions): Render
         executePrivate: executor(gateway, request, reply, true),
         manifest: bundle.manifest,
         requestId: request.id,
-        currency: chosenCurrency(request, config) ?? config.store.currency,
+        currency: chosenCurrency(request, gateway) ?? gateway.services.siteFacts.current.currency,
         typed,
         ...(failure && { failure: { ...failure, requestId: request.id } }),
       })
@@ -71,7 +71,7 @@ function executor(
   reply: FastifyReply,
   withSession: boolean,
 ): Execute {
-  const currency = chosenCurrency(request, gateway.config)
+  const currency = chosenCurrency(request, gateway)
   const context = gateway.contextOf(request, reply, { withSession, currency })
   return async (operation) => (await runWebOperation(operation, { gateway, context })).body
 }
@@ -109,7 +109,7 @@ export const pages = fp<PagesOptions>(async (app, options) => {
       const target = localTarget(answer.location) ?? '/'
       return reply.header('cache-control', 'no-store').redirect(target, answer.status)
     }
-    const currency = chosenCurrency(request, config)
+    const currency = chosenCurrency(request, gateway)
     reply.header('cache-control', cacheControl(answer, currency, config))
     reply.header('vary', 'accept-encoding, cookie')
     if (answer.noindex || answer.status >= 400) reply.header('x-robots-tag', 'noindex')
@@ -146,7 +146,7 @@ export const pages = fp<PagesOptions>(async (app, options) => {
       const isOwn = isPrivate || reply.hasHeader('set-cookie')
       return pageOf(isOwn ? { ...answer, audience: 'private' } : answer)
     }
-    const key = `${chosenCurrency(request, config) ?? ''} ${request.originalUrl}`
+    const key = `${chosenCurrency(request, gateway) ?? ''} ${request.originalUrl}`
     const answer = await (isPrivate ? render() : cache.get(key, render, isCacheable))
     // The first page met the refusal itself.
     if (answer.status >= 500 && catalogGeneration.isUnreadable())

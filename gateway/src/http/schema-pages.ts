@@ -58,7 +58,6 @@ export const schemaPages = fp<PlaygroundOptions>(async (app, options) => {
   const template = readFileSync(file, 'utf8')
   const { config } = gateway
   const policy = schemaPagesPolicy()
-  const store = config.store.name
   const sources = [
     ...(config.openDocuments ? [{ playground: '/graphiql', examples }] : []),
     { playground: '/admin/graphiql', examples: adminExamples },
@@ -76,6 +75,7 @@ export const schemaPages = fp<PlaygroundOptions>(async (app, options) => {
       const { schema } = app.graphql
       view ??= { schema, base, examples: examplesByField(schema, sources) }
       const { status, title, body } = pageFor(view, request)
+      const store = gateway.services.siteFacts.current.name
       const name = [title, messages.schema, store].filter(Boolean).join(' · ')
       const parts: Record<string, string> = {
         title: escaped(name),

@@ -4,21 +4,36 @@ import { answer } from '../shapes.ts'
 
 const optional = z.string().nullish()
 
+const wireSiteAddress = answer({
+  street: optional,
+  streetNumber: optional,
+  apartmentNumber: optional,
+  city: optional,
+  state: optional,
+  zip: optional,
+  country: optional,
+})
+
+/** What the merchant has filled in about the business. */
+export const wireSiteFacts = answer({
+  siteDisplayName: optional,
+  businessName: optional,
+  /** Language of the site's texts; `locale.languageCode` may differ from it. */
+  language: optional,
+  locale: answer({ languageCode: optional, country: optional }).nullish(),
+  paymentCurrency: optional,
+  timeZone: optional,
+  email: optional,
+  phone: optional,
+  address: wireSiteAddress.nullish(),
+  /** Path in the media store. */
+  logo: optional,
+})
+export type WireSiteFacts = z.output<typeof wireSiteFacts>
+
 export const wireSiteProperties = answer({
   version: z.union([z.string(), z.number()]).nullish(),
-  properties: answer({
-    siteDisplayName: optional,
-    businessName: optional,
-    /** Language of the site's texts; `locale.languageCode` may differ from it. */
-    language: optional,
-    locale: answer({ languageCode: optional, country: optional }).nullish(),
-    paymentCurrency: optional,
-    timeZone: optional,
-    email: optional,
-    phone: optional,
-    /** Path in the media store. */
-    logo: optional,
-  }).nullish(),
+  properties: wireSiteFacts.nullish(),
 })
 export type WireSiteProperties = z.output<typeof wireSiteProperties>
 

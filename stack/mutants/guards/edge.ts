@@ -239,8 +239,8 @@ export const edgeMutants: readonly Mutant[] = [
     row: 'S102',
     without: 'a page shows a key of the gateway',
     file: 'gateway/src/http/pages.ts',
-    from: 'config.store.currency,\n        typed,',
-    to: 'config.store.currency,\n        typed: { key: config.sessionKeys[0] ?? "" },',
+    from: 'siteFacts.current.currency,\n        typed,',
+    to: 'siteFacts.current.currency,\n        typed: { key: config.sessionKeys[0] ?? "" },',
   },
   {
     row: 'S104',

@@ -21,7 +21,7 @@ export const cartResolvers = {
     merchantDiscounts: ({ appliedDiscounts }) =>
       appliedDiscounts.filter(({ kind }) => kind === 'MERCHANT'),
     couponCode: ({ appliedDiscounts }) => appliedDiscounts.find(({ code }) => code)?.code ?? null,
-    currency: (cart, _, { config }) => cart.currency ?? config.store.currency,
+    currency: (cart, _, { storeFacts }) => cart.currency ?? storeFacts.currency,
     problems: ({ lines }) => problemsOfLines(lines),
   },
   ...lineResolvers,

@@ -66,8 +66,9 @@ async function queryEvent(event: StoredEvent, selection: string, actor?: Actor) 
     actor: actor ?? { kind: 'APP', id: 'books', scopes },
     config: {
       mediaOrigin: 'https://media.test',
-      store: { currency: 'USD', locale: 'en-US', weightUnit: 'KG' },
+      store: { weightUnit: 'KG' },
     },
+    storeFacts: { currency: 'USD', locale: 'en-US' },
     content: { brandStory: () => ({ place: 'Bergen', text: '<p>Enamel.</p>' }) },
     session: { find: async () => null },
     inbox: { find: () => event },

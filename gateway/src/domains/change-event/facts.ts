@@ -58,7 +58,7 @@ export const from =
   ) =>
   (event: ChangeEventSource, _: unknown, context: WithStore): NonNullable<Made> | null => {
     const body = bodyOf(name)(event, context)
-    return body === undefined ? null : (make(body, context.config.store.currency) ?? null)
+    return body === undefined ? null : (make(body, context.storeFacts.currency) ?? null)
   }
 
 /** Like `from`, for a list that is never null. */
@@ -86,4 +86,4 @@ export const either =
   }
 
 type WithActor = { actor: Actor }
-type WithStore = WithActor & { config: { store: { currency: string } } }
+type WithStore = WithActor & { storeFacts: { currency: string } }

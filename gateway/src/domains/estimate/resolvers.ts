@@ -55,7 +55,7 @@ export const estimateResolvers = {
     },
   },
   CartEstimate: {
-    currency: ({ currency }, _, { config }) => currency ?? config.store.currency,
+    currency: ({ currency }, _, { storeFacts }) => currency ?? storeFacts.currency,
     violations: problemsOfCalculation,
     acceptsGiftCards: async ({ cart }, _, context) =>
       !cart?.lines.some(({ itemType }) => itemType === 'GIFT_CARD') &&

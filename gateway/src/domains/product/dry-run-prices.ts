@@ -38,7 +38,7 @@ export async function dryRunPrices(
     risks.length > 0 || outcome.isRefused ? 0 : 1
   const ordered = judged.toSorted((one, other) => rank(one) - rank(other))
   const page = slicePage(ordered, args, ({ outcome }) => outcome.product.id)
-  const { currency } = context.config.store
+  const { currency } = context.storeFacts
   const previews = page.nodes.map(({ outcome, change }) =>
     previewOf(outcome, change, { limitPercent, currency }),
   )

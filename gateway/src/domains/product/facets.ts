@@ -60,7 +60,7 @@ async function countFacets(
   return [
     ...(collections.length > 0 ? [facet('COLLECTIONS', collections)] : []),
     ...(brands.length > 0 ? [facet('BRANDS', brands)] : []),
-    priceFacet(facets, context.config.store.currency),
+    priceFacet(facets, context.storeFacts.currency),
     facet('IN_STOCK', [flag(messages.inStockLabel, facets.inStock, chosen.inStock)]),
     facet('ON_SALE', [flag(messages.reduced, facets.onSale, chosen.onSale)]),
     ...optionFacets(facets, chosen.options ?? []),

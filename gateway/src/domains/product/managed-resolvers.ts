@@ -25,11 +25,11 @@ export const managedProductResolvers = {
     basePrice: (product, _, context) => basePriceOf(product, context),
     rawDescription: (product) => product.description,
     collectionIds: (product) => realCollections(product.collectionIds),
-    async lowestSale(product, _, { loaders, config }) {
+    async lowestSale(product, _, { loaders, storeFacts }) {
       // Public reads have no costs, and lists have no variants.
       const { ownPrice, margin } = lowestSaleOf((await loaders.costs.load(product.id)) ?? product)
       return {
-        paid: moneyPaid(ownPrice, config.store.currency),
+        paid: moneyPaid(ownPrice, storeFacts.currency),
         margin: decimalOrNull(margin),
         atLoss: margin !== null && margin < 0,
       }

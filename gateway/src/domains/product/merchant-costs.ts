@@ -2,13 +2,16 @@
 // rights, once per list, and only when one of these fields is selected.
 
 import type { LoaderContext } from '../../graphql/loaders.ts'
-import type { RequestContext } from '../../graphql/request-context.ts'
 import type { Costs, Price } from '../../platform/catalog/price.ts'
 import type { Product } from '../../platform/catalog/product.ts'
+import type { StoreFactsContext } from '../../site-facts/store-facts.ts'
 
 /** Returns costs with their currency. */
-export const costOf = (costs: Costs | null | undefined, price: Price, context: RequestContext) =>
-  costs ? { ...costs, currency: price.currency ?? context.config.store.currency } : null
+export const costOf = (
+  costs: Costs | null | undefined,
+  price: Price,
+  context: StoreFactsContext,
+) => (costs ? { ...costs, currency: price.currency ?? context.storeFacts.currency } : null)
 
 /** Primes the costs of products that were read with them. */
 export function knowCosts(products: readonly Product[], { loaders }: LoaderContext): void {

@@ -10,29 +10,32 @@ import { moneyNamed, type PriceName } from '../common/catalog-price.ts'
 import { money as moneyAt, moneyIn, noMoney } from '../common/money.ts'
 
 type Priced = { readonly price: Price; readonly convertedPrice: Price | null }
-export type StoreContext = { config: { store: { currency: string; weightUnit: WeightUnit } } }
+export type StoreContext = {
+  config: { store: { weightUnit: WeightUnit } }
+  storeFacts: { currency: string }
+}
 type PriceContext = CatalogContext & StoreContext
 
 /** Without a requested currency the platform converts to the site's own, which is ignored. */
 function money(
   { price, convertedPrice }: Priced,
   name: PriceName,
-  { currency, config }: PriceContext,
+  { currency, storeFacts }: PriceContext,
 ): MoneySource | null {
-  const own = moneyNamed(price, name, config.store.currency)
+  const own = moneyNamed(price, name, storeFacts.currency)
   if (!own) return null
   const converted =
-    currency && convertedPrice ? moneyNamed(convertedPrice, name, config.store.currency) : null
+    currency && convertedPrice ? moneyNamed(convertedPrice, name, storeFacts.currency) : null
   return { ...own, converted: converted && converted.currency !== own.currency ? converted : null }
 }
 
 /** Returns what a shopper pays. */
 export const priceOf = (priced: Priced, context: PriceContext): MoneySource =>
-  money(priced, 'paid', context) ?? noMoney(context.config.store.currency)
+  money(priced, 'paid', context) ?? noMoney(context.storeFacts.currency)
 
 /** Returns the price before the discount. */
 export const basePriceOf = (priced: Priced, context: PriceContext): MoneySource =>
-  money(priced, 'base', context) ?? noMoney(context.config.store.currency)
+  money(priced, 'base', context) ?? noMoney(context.storeFacts.currency)
 
 /** Returns the price that is struck through; null without a discount. */
 export const compareAtPriceOf = (priced: Priced, context: PriceContext): MoneySource | null =>
@@ -46,10 +49,10 @@ export const unitPriceOf = (priced: Priced, context: PriceContext): MoneySource 
 export function moneyRangeOf(
   range: NumberRange | null,
   { price }: Pick<Product, 'price'>,
-  { config }: StoreContext,
+  { storeFacts }: StoreContext,
 ): MoneyRangeSource | null {
   if (range === null) return null
-  const bound = (amount: number) => moneyAt(price.currency ?? config.store.currency, amount)
+  const bound = (amount: number) => moneyAt(price.currency ?? storeFacts.currency, amount)
   return { min: bound(range.min), max: bound(range.max) }
 }
 

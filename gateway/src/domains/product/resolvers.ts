@@ -69,7 +69,7 @@ export const productResolvers = {
     price: (product, _, context) => priceOf(product, context),
     compareAtPrice: (product, _, context) => compareAtPriceOf(product, context),
     basePriceRange: (product, _, context) => moneyRangeOf(product.priceRange, product, context),
-    discount: (product, _, { config }) => discountOf(product, config.store.currency),
+    discount: (product, _, { storeFacts }) => discountOf(product, storeFacts.currency),
     pricePerUnit: ({ pricePerUnit, price, convertedPrice }) =>
       pricePerUnit && { pricePerUnit, price, convertedPrice },
     weight: (product) => weightOf(product.weight),

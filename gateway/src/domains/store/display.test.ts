@@ -13,7 +13,7 @@ const own: MoneySource = {
 type Reader = Partial<Pick<Context, 'currency' | 'language'>>
 const display = (money: MoneySource, reader: Reader) =>
   storeResolvers.Money.display(money, {}, {
-    config: { store: { currency: 'USD' } },
+    storeFacts: { currency: 'USD' },
     language: 'en',
     ...reader,
   } as Context)

@@ -1,15 +1,15 @@
 import { type LanguageCode, localeOf, primaryLanguage } from '@vitrine/languages'
-import type { Config } from '../../config.ts'
 import { currencyDecimals, currencyWords, formattedAmount } from '../../graphql/currencies.ts'
 import { decimalText } from '../../graphql/decimal.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { MoneySource } from '../../graphql/sources.ts'
+import type { StoreFactsContext } from '../../site-facts/store-facts.ts'
 import { termsOf } from './terms.ts'
 
-type Reader = { readonly config: Pick<Config, 'store'>; readonly language: LanguageCode }
+type Reader = StoreFactsContext & { readonly language: LanguageCode }
 
-const currencyOf = ({ currency }: MoneySource, { config }: Reader) =>
-  currency ?? config.store.currency
+const currencyOf = ({ currency }: MoneySource, { storeFacts }: Reader) =>
+  currency ?? storeFacts.currency
 
 /** Returns the amount with the decimals of its currency. */
 function amountOf(money: MoneySource, reader: Reader): string {
@@ -25,9 +25,10 @@ function textOf(money: MoneySource, reader: Reader): string {
 
 export const storeResolvers = {
   Query: {
-    store: (_, __, { config, language }) => ({
-      ...config.store,
-      locale: language === primaryLanguage ? config.store.locale : localeOf(language),
+    store: (_, __, { config, storeFacts, language }) => ({
+      ...storeFacts,
+      weightUnit: config.store.weightUnit,
+      locale: language === primaryLanguage ? storeFacts.locale : localeOf(language),
       signIn: {
         visibleCaptchaKey: config.captcha.visibleKey ?? null,
         invisibleCaptchaKey: config.captcha.invisibleKey ?? null,
@@ -36,8 +37,8 @@ export const storeResolvers = {
     }),
   },
   Store: {
-    currencies: (_, __, { config: { store }, language }) =>
-      store.currencies.map((code) => ({ code, ...currencyWords(code, localeOf(language)) })),
+    currencies: (_, __, { storeFacts, language }) =>
+      storeFacts.currencies.map((code) => ({ code, ...currencyWords(code, localeOf(language)) })),
     pages: (_, __, { content }) => [...content.pages],
     terms: (_, __, { content }) => content.terms && termsOf(content.terms),
   },

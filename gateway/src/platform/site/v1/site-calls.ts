@@ -1,11 +1,14 @@
 // The calls about the site and its client with answers in the form of this gateway. docs/contract/real-site.md §2, §4.1.
 import { type AllCalls, allCalls } from '@vitrine/platform'
+import type { Image } from '../../catalog/media.ts'
+import type { Address } from '../../ecom/person.ts'
 import { type MappedTable, mappedTable } from '../../mapped-call.ts'
 import {
   emptyList,
   filledText,
   type JsonObject,
   listOf,
+  mappedOrNull,
   mappedPart,
   requiredText,
   textsOrNull,
@@ -25,7 +28,54 @@ const readProperties = (from: JsonObject): SiteProperties => ({
   currency: filledText(from, 'paymentCurrency'),
   email: filledText(from, 'email'),
   phone: filledText(from, 'phone'),
+  locale: mappedOrNull(from, 'locale', readLocale),
+  address: mappedOrNull(from, 'address', readAddress),
+  logo: logoOf(filledText(from, 'logo')),
 })
+
+function readLocale(from: JsonObject): string | null {
+  const [language, country] = [filledText(from, 'languageCode'), filledText(from, 'country')]
+  return language && country ? `${language}-${country}` : null
+}
+
+/** Null where the merchant has filled in nothing but the country. */
+function readAddress(from: JsonObject): Address | null {
+  const country = filledText(from, 'country')
+  const state = filledText(from, 'state')
+  const city = filledText(from, 'city')
+  const streetName = filledText(from, 'street')
+  if (!city && !streetName) return null
+  return {
+    country,
+    countryName: null,
+    subdivision: country && state && /^[A-Z0-9]{1,3}$/.test(state) ? `${country}-${state}` : null,
+    subdivisionName: state,
+    city,
+    postalCode: filledText(from, 'zip'),
+    addressLine: null,
+    addressLine2: filledText(from, 'apartmentNumber'),
+    streetNumber: filledText(from, 'streetNumber'),
+    streetName,
+    geocode: null,
+    formatted: null,
+  }
+}
+
+/** The site says where the picture is, and nothing else about it. */
+const logoOf = (url: string | null): Image | null =>
+  url === null
+    ? null
+    : {
+        id: null,
+        url,
+        width: null,
+        height: null,
+        alt: null,
+        filename: null,
+        format: null,
+        urlExpiresAt: null,
+        focalPoint: null,
+      }
 
 const readLists = (from: JsonObject): ClientLists => ({
   redirectUris: textsOrNull(from, 'allowedRedirectUris') ?? emptyList,

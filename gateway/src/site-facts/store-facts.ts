@@ -1,0 +1,62 @@
+// What the shop says about itself: a setting, else what its site says, else something neutral.
+import { localeOf, primaryLanguage } from '@vitrine/languages'
+import type { Config } from '../config.ts'
+import type { SiteProperties } from '../platform/site/site.ts'
+
+/** What is known of the site. Null: not read yet, or not allowed to be read. */
+export type SiteFacts = {
+  readonly properties: SiteProperties | null
+  /** Currencies that a shopper may choose. */
+  readonly currencies: readonly string[] | null
+  /** Currency of the first product, for a shop that may not read the properties. */
+  readonly productCurrency: string | null
+}
+
+export const unknownSite: SiteFacts = { properties: null, currencies: null, productCurrency: null }
+
+/** Facts of the shop, as all its pages and answers repeat them. */
+export type StoreFacts = Pick<SiteProperties, 'email' | 'phone' | 'address' | 'logo'> & {
+  readonly name: string
+  /** ISO 4217 code of prices and payments. */
+  readonly currency: string
+  /** All in which prices can be shown, the shop's own first. */
+  readonly currencies: readonly string[]
+  /** Locale of the first language. */
+  readonly locale: string
+}
+
+/** The facts at the time of a request. */
+export type StoreFactsContext = { readonly storeFacts: StoreFacts }
+
+const neutralName = 'Shop'
+/** Until the first price has been read. */
+const neutralCurrency = 'USD'
+
+const isCurrency = (code: string | null): code is string => /^[A-Z]{3}$/.test(code ?? '')
+
+/** Returns the facts of a shop with these settings on a site of which this is known. */
+export function storeFactsOf({ store }: Pick<Config, 'store'>, site: SiteFacts): StoreFacts {
+  const { email = null, phone = null, address = null, logo = null } = site.properties ?? {}
+  const known = [site.properties?.currency ?? null, site.productCurrency].find(isCurrency)
+  const currency = store.currency ?? known ?? neutralCurrency
+  const others = store.currencies ?? site.currencies?.filter(isCurrency) ?? []
+  return {
+    name: store.name ?? site.properties?.name ?? neutralName,
+    currency,
+    currencies: [...new Set([currency, ...others])],
+    locale: store.locale ?? localeIn(site.properties?.locale) ?? localeOf(primaryLanguage),
+    email,
+    phone,
+    address,
+    logo,
+  }
+}
+
+/** Returns a locale of the first language, in which the platform's texts are; null for any other. */
+function localeIn(locale: string | null | undefined): string | null {
+  try {
+    return locale && new Intl.Locale(locale).language === primaryLanguage ? locale : null
+  } catch {
+    return null
+  }
+}
