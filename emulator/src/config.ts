@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { hostedCallsPerMinute } from './call-limit.ts'
 import type { EmulatorOptions } from './emulator.ts'
 import { isKnownCurrency } from './rules/money.ts'
-
 import { siteSettingsChange } from './state/site-settings.ts'
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional()

@@ -39,6 +39,7 @@ import { signInReturn } from './http/sign-in-return.ts'
 import { textPages } from './http/text-pages.ts'
 import { vitals } from './http/vitals.ts'
 import { loadOnce, type WebOptions } from './http/web-bundle.ts'
+import { webManifest } from './http/web-manifest.ts'
 import { webhooks } from './http/webhooks.ts'
 import { loggerOptions } from './logger.ts'
 import { createMetrics } from './metrics.ts'
@@ -164,6 +165,10 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     await app.register(cartCount, { gateway, load: web.load })
     await app.register(textPages, { gateway, load: web.load })
     await app.register(serviceWorker, { config, clientDir: web.clientDir })
+    await app.register(webManifest, {
+      siteFacts: gateway.services.siteFacts,
+      clientDir: web.clientDir,
+    })
     await app.register(pages, { gateway, ...web })
   }
   // Decorated above; Fastify's own type does not follow what was registered.

@@ -32,7 +32,7 @@ describe('a page', () => {
 
   test('names the currency for its own requests, and marks it in the footer', async () => {
     const html = await textOf(mug, euro)
-    expect(html).toContain('<html lang="en" data-currency="EUR">')
+    expect(html).toContain('<html lang="en" data-currency="EUR" ')
     const marked = /<button[^>]*value="(\w+)"[^>]*aria-current="true"/g
     expect([...html.matchAll(marked)].map(([, code]) => code)).toEqual(['EUR'])
     expect(await textOf(mug)).toContain('data-currency="USD"')

@@ -5,14 +5,14 @@ import { App } from './app/App.tsx'
 import type { Shown } from './app/prepare.ts'
 import { redirectOf } from './app/redirect.ts'
 import { matchRoute } from './app/routes.ts'
-import { footerDocument } from './app/shell/footer-document.ts'
+import { footerDocument, type ShopFacts } from './app/shell/footer-document.ts'
 import { shellDocument } from './app/shell/shell-document.ts'
 import { ShownCurrency } from './app/shell/shown-currency.ts'
 import { loading, type Read, type ScreenModule } from './lib/screen.ts'
 import { failedScreen, missingScreen, screens } from './screens/screens.ts'
 import { assetsOf } from './server/assets.ts'
 import { describePage, describeProblem } from './server/describe-page.ts'
-import type { Description } from './server/description.ts'
+import type { Description, Site } from './server/description.ts'
 import { documentHtml } from './server/html.ts'
 import { prefetchedExchange } from './server/prefetched-exchange.ts'
 import { SsrResults } from './server/run.ts'
@@ -103,12 +103,17 @@ async function gather(render: RenderRequest): Promise<Page | Redirect> {
   }
   await own.run((await module.loadNext?.(request, own.read)) ?? [])
   shown.partial = own.partial ?? shell.partial
-  const description = await describeScreen(shown, own.read, render)
+  const site = { ...render, store: factsOf(footer) }
+  const description = await describeScreen(shown, own.read, site)
   return { status: 200, shown, modules: [module], ...parts, description }
 }
 
+/** Of a page whose data failed to load nothing is known. */
+const unknownShop: ShopFacts = { name: '', email: null, phone: null, address: null, logo: null }
+const factsOf = (footer: SsrResults): ShopFacts => footer.read(footerDocument)?.store ?? unknownShop
+
 /** Reads what only the description needs, which is not sent to the browser. */
-async function describeScreen(shown: Shown, read: Read, render: RenderRequest) {
+async function describeScreen(shown: Shown, read: Read, render: RenderRequest & Site) {
   const facts = new SsrResults(render.executePublic)
   await facts.run(descriptionOf(shown.module)?.loadFacts?.(shown.request) ?? [])
   return describePage(shown, (document) => read(document) ?? facts.read(document), render)
@@ -166,6 +171,7 @@ function toHtml(page: Page, request: RenderRequest): string {
     page: description,
     pattern: shown.route.pattern,
     assets: assetsOf(request.manifest, modules.map(sourceOf)),
+    store: factsOf(footer),
     request,
     body,
     state: `${boot},"data":{${data}}}`,

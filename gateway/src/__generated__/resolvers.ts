@@ -5036,11 +5036,15 @@ export type StockValueResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  address?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   currencies?: Resolver<ReadonlyArray<ResolversTypes['Currency']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pages?: Resolver<ReadonlyArray<ResolversTypes['ContentPage']>, ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
   terms?: Resolver<Schema.Maybe<ResolversTypes['StoreTerms']>, ParentType, ContextType>;
   weightUnit?: Resolver<ResolversTypes['WeightUnit'], ParentType, ContextType>;

@@ -10365,16 +10365,24 @@ export type StopJobInput = {
 /** Settings of the shop that a client needs before it shows anything. */
 export type Store = {
   readonly __typename?: 'Store';
+  /** Business address; null when its site does not say one. */
+  readonly address?: Maybe<Address>;
   /** Currencies that amounts can be shown in, the shop's own first: what the header `x-vitrine-currency` may say. */
   readonly currencies: ReadonlyArray<Currency>;
   /** ISO 4217 code of the shop's own currency: `USD`. */
   readonly currency: Scalars['String']['output'];
+  /** Email address of the shop; null when its site does not say one. */
+  readonly email?: Maybe<Scalars['String']['output']>;
   /** Locale that texts, numbers and dates are formatted for: `en-US`. */
   readonly locale: Scalars['String']['output'];
+  /** Logo; null when its site has none. */
+  readonly logo?: Maybe<Image>;
   /** Name of the shop. */
   readonly name: Scalars['String']['output'];
   /** Pages of text that the merchant writes, in the order of the shop's links to them. */
   readonly pages: ReadonlyArray<ContentPage>;
+  /** Phone number of the shop, as a person reads it; null when its site does not say one. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
   /** Settings of the sign-in form. */
   readonly signIn: SignInSettings;
   /** Terms of delivery and returns; null when the shop has not set them. */

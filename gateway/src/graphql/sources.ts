@@ -62,6 +62,7 @@ import type {
 } from '../platform/member/member.ts'
 import type { Money } from '../platform/money.ts'
 import type { RedirectSession } from '../platform/redirect/redirect.ts'
+import type { StoreFacts } from '../site-facts/store-facts.ts'
 import type { ProductChange, SessionChange } from '../subscriptions/topics.ts'
 import type { Connection, Counted } from './paging.ts'
 
@@ -76,7 +77,7 @@ export type CallerSource = Actor
 export type ActorSource = Omit<Actor, 'id'> & { id?: string | null }
 export type StaffSource = StaffState
 /** Pages and terms are read from the shop's content where they are selected. */
-export type StoreSource = Omit<Store, '__typename' | 'currencies' | 'pages' | 'terms'>
+export type StoreSource = StoreFacts & Pick<Store, 'weightUnit' | 'signIn'>
 export type JobSource = JobRow
 export type JobConnectionSource = Counted<Connection<JobRow>>
 export type JobItemSource = JobItemRow

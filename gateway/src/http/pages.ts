@@ -163,8 +163,8 @@ const assets = (root: string) => ({
   preCompressed: true,
   index: false as const,
   cacheControl: false,
-  // Served by service-worker.ts.
-  globIgnore: ['**/sw{,-off}.js*'],
+  // Served by service-worker.ts and web-manifest.ts.
+  globIgnore: ['**/sw{,-off}.js*', '**/manifest.webmanifest*'],
   setHeaders: (reply: Pick<FastifyReply, 'header'>, path: string) => {
     reply.header('cache-control', path.includes('/assets/') ? immutable : 'public, max-age=3600')
   },

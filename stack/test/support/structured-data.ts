@@ -114,8 +114,13 @@ const shapes: Record<string, Shape> = {
     required: { name: isText },
     optional: {
       ...{ description: isText, url: isAddress, logo: isAddress, image: isAddress },
+      ...{ email: isText, telephone: isText, address: is('PostalAddress') },
       hasMerchantReturnPolicy: is('MerchantReturnPolicy'),
     },
+  },
+  PostalAddress: {
+    required: { streetAddress: isText, addressLocality: isText, addressCountry: isCountry },
+    optional: { addressRegion: isText, postalCode: isText },
   },
   WebSite: {
     required: { name: isText, url: isAddress, potentialAction: is('SearchAction') },

@@ -1,5 +1,5 @@
 // The pages that the service worker has stored on this device, as the page itself can read them.
-import { siteName } from '../app/site.ts'
+import { shownName } from '../app/site.ts'
 import { pagesCache, picturesCache } from '../lib/offline.ts'
 
 /** `picture` is the first one of the page that is stored, too. */
@@ -29,7 +29,7 @@ export async function readStoredPages(most: number): Promise<StoredPage[]> {
   return pages.filter(({ title }) => title !== '')
 }
 
-const titleOf = ({ title }: Document) => title.replace(` · ${siteName}`, '')
+const titleOf = ({ title }: Document) => title.replace(` · ${shownName()}`, '')
 
 function pictureOf(page: Document, stored: ReadonlySet<string>): string | null {
   const urls = [...page.querySelectorAll('main img')].flatMap((element) => [

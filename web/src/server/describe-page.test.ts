@@ -3,10 +3,12 @@ import { matchRoute } from '../app/routes.ts'
 import { failedScreen } from '../screens/screens.ts'
 import { describePage, describeProblem } from './describe-page.ts'
 
+const store = { name: 'Halden', email: null, phone: null, address: null, logo: null }
+
 async function describeEmpty(url: string) {
   const { route, request } = matchRoute(url)
   const shown = { route, request, module: await route.module() }
-  return describePage(shown, () => null, { publicUrl: 'https://shop.test', terms: null })
+  return describePage(shown, () => null, { publicUrl: 'https://shop.test', terms: null, store })
 }
 
 test.each([

@@ -1,4 +1,5 @@
 // Metadata of a page for search engines and link previews.
+import type { ShopFacts } from '../app/shell/footer-document.ts'
 import type { Load, Read, ScreenRequest } from '../lib/screen.ts'
 import type { RenderRequest } from '../server-contract.ts'
 
@@ -23,7 +24,7 @@ export type Description = {
 }
 
 /** What descriptions know of the shop. */
-export type Site = Pick<RenderRequest, 'publicUrl' | 'terms'>
+export type Site = Pick<RenderRequest, 'publicUrl' | 'terms'> & { store: ShopFacts }
 
 /** What `<screen>.describe.ts` exports as `describe`: the metadata that differs from the defaults (`describe-page.ts`). */
 export type Describe = (read: Read, request: ScreenRequest, site: Site) => Partial<Description>

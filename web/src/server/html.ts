@@ -1,6 +1,7 @@
 import { languages, localizedPath, primaryLanguage, splitAddress } from '@vitrine/languages'
 import { locale } from '../__generated__/messages/locale.ts'
-import { siteDescription, siteName, sitePicture, siteTitle } from '../app/site.ts'
+import type { ShopFacts } from '../app/shell/footer-document.ts'
+import { siteDescription, sitePicture, siteTitle } from '../app/site.ts'
 import { inputRecorderScript } from '../lib/pre-hydration-input.ts'
 import { themeScript } from '../lib/theme.ts'
 import { viewedScript } from '../lib/viewed-products.ts'
@@ -56,17 +57,19 @@ type HeadParts = {
   /** Pattern of the page's screen. */
   pattern: string
   assets: PageAssets
+  store: ShopFacts
   request: RenderRequest
 }
 
-function head({ page, pattern, assets, request }: HeadParts): string {
+function head({ page, pattern, assets, request, store }: HeadParts): string {
   const { publicUrl, mediaOrigin } = request
+  const { name } = store
   function absolute(path: string): string
   function absolute(path?: string): string | undefined
   function absolute(path?: string) {
     return path && new URL(path, publicUrl).href
   }
-  const title = siteTitle(page.title)
+  const title = siteTitle(page.title, name)
   const description = page.description || siteDescription
   return [
     '<meta charset="utf-8">',
@@ -89,13 +92,13 @@ function head({ page, pattern, assets, request }: HeadParts): string {
     ...(page.isNoindex ? [] : alternates(page.canonical, absolute)),
     link('prev', absolute(page.prev)),
     link('next', absolute(page.next)),
-    meta('og:site_name', siteName, 'property'),
+    meta('og:site_name', name, 'property'),
     meta('og:type', page.ogType ?? 'website', 'property'),
     meta('og:title', page.title || title, 'property'),
     meta('og:description', description, 'property'),
     meta('og:url', absolute(page.canonical), 'property'),
     ...previewTags(
-      page.image ?? { ...sitePicture, url: absolute(sitePicture.path), alt: siteTitle('') },
+      page.image ?? { ...sitePicture, url: absolute(sitePicture.path), alt: siteTitle('', name) },
     ),
     ...localeTags,
     link('alternate', absolute(page.markdown), ' type="text/markdown"'),
@@ -112,11 +115,20 @@ function head({ page, pattern, assets, request }: HeadParts): string {
   ].join('')
 }
 
+/** What scripts and styles read of the page: the logo is a matter of style, so that the browser needs no code for it. */
+function rootAttributes({ request, store }: HeadParts): string {
+  const { name, logo } = store
+  const style = logo
+    ? ` style="${escapeHtml(`--logo:url("${encodeURI(decodeURI(logo.url))}")`)}"`
+    : ''
+  return `lang="${locale}" data-currency="${escapeHtml(request.currency)}" data-name="${escapeHtml(name)}"${style}`
+}
+
 type DocumentParts = HeadParts & { body: string; state: string }
 
 export function documentHtml({ body, state, ...parts }: DocumentParts): string {
   return (
-    `<!doctype html><html lang="${locale}" data-currency="${escapeHtml(parts.request.currency)}"><head>${head(parts)}</head><body>` +
+    `<!doctype html><html ${rootAttributes(parts)}><head>${head(parts)}</head><body>` +
     `<div id="root">${body}</div>${cartCountFrame()}` +
     `<script type="application/json" id="vitrine-state">${escapeJson(state)}</script></body></html>`
   )

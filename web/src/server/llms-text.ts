@@ -3,7 +3,9 @@ import { graphql } from '../__generated__/gql.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/machine.ts'
 import * as uiMessages from '../__generated__/messages/ui.ts'
-import { siteDescription, siteName } from '../app/site.ts'
+import type { ShopFacts } from '../app/shell/footer-document.ts'
+import { shopAddressLines } from '../app/shell/shop-address.ts'
+import { siteDescription } from '../app/site.ts'
 import { paths } from '../lib/paths.ts'
 import type { Read } from '../lib/screen.ts'
 import type { TextRequest } from '../server-contract.ts'
@@ -13,6 +15,18 @@ import { termsMarkdown } from './terms-markdown.ts'
 export const llmsDocument = graphql(`
   query LlmsText {
     store {
+      name
+      email
+      phone
+      address {
+        addressLine2
+        streetNumber
+        streetName
+        city
+        subdivision
+        country
+        postalCode
+      }
       pages {
         slug
         title
@@ -36,6 +50,13 @@ export const llmsDocument = graphql(`
   }
 `)
 
+type Reachable = Pick<ShopFacts, 'email' | 'phone' | 'address'>
+
+const contactLine = ({ email, phone, address }: Reachable) =>
+  [shopAddressLines({ address }).join(', '), email, phone]
+    .flatMap((part) => (part ? plainMarkdown(part) : []))
+    .join(' · ')
+
 export const markdownPath = (slug: string) => `${paths.product(slug)}.md`
 
 /** Returns the text. Products beyond the first page are in the sitemap. */
@@ -44,9 +65,10 @@ export function llmsText(read: Read, { publicUrl, terms, isApiOpen }: TextReques
   const item = (label: string, path: string, note?: string) =>
     `- ${markdownLink(label, publicUrl + path)}${note ? `: ${note}` : ''}`
   const sections = [
-    `# ${plainMarkdown(siteName)}`,
+    `# ${plainMarkdown(store?.name ?? '')}`,
     `> ${siteDescription}`,
     messages.llmsIntro,
+    store && contactLine(store),
     `## ${uiMessages.pages}`,
     [
       item(commonMessages.home, paths.home),

@@ -1,9 +1,17 @@
 // Structured data that several pages have: https://schema.org, as search engines read it.
 
 import { localizedPath } from '@vitrine/languages'
-import type { BreadcrumbList, CollectionPage, OnlineStore, WebSite, WithContext } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  CollectionPage,
+  OnlineStore,
+  PostalAddress,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
 import { locale } from '../__generated__/messages/locale.ts'
-import { siteDescription, siteName, sitePicture } from '../app/site.ts'
+import { siteDescription, sitePicture } from '../app/site.ts'
+import { streetLines } from '../lib/address-lines.ts'
 import { paths } from '../lib/paths.ts'
 import type { Site } from './description.ts'
 import { returnPolicy } from './terms-data.ts'
@@ -71,24 +79,36 @@ export function collectionPage(
   }
 }
 
+const postalAddress = (address: NonNullable<Site['store']['address']>): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: streetLines(address).join(', '),
+  ...(address.city && { addressLocality: address.city }),
+  ...(address.subdivision && { addressRegion: address.subdivision.replace(/^\w+-/, '') }),
+  ...(address.postalCode && { postalCode: address.postalCode }),
+  ...(address.country && { addressCountry: address.country }),
+})
+
 /** Returns the shop as an organization, with what it promises about returns. */
-export const onlineStore = ({ publicUrl, terms }: Site): WithContext<OnlineStore> => ({
+export const onlineStore = ({ publicUrl, terms, store }: Site): WithContext<OnlineStore> => ({
   '@context': context,
   '@type': 'OnlineStore',
   '@id': storeId(publicUrl),
-  name: siteName,
+  name: store.name,
   description: siteDescription,
   url: publicUrl,
-  logo: `${publicUrl}/icon-512.png`,
+  logo: store.logo?.url ?? `${publicUrl}/icon-512.png`,
   image: publicUrl + sitePicture.path,
+  ...(store.email && { email: store.email }),
+  ...(store.phone && { telephone: store.phone }),
+  ...(store.address && { address: postalAddress(store.address) }),
   ...(terms?.returns ? { hasMerchantReturnPolicy: returnPolicy(terms.returns) } : {}),
 })
 
-export const webSite = (publicUrl: string): WithContext<WebSite> => ({
+export const webSite = ({ publicUrl, store }: Site): WithContext<WebSite> => ({
   '@context': context,
   '@type': 'WebSite',
   '@id': websiteId(publicUrl),
-  name: siteName,
+  name: store.name,
   url: publicUrl + localizedPath(locale, '/'),
   inLanguage: locale,
   publisher: { '@id': storeId(publicUrl) },

@@ -1,4 +1,5 @@
 import { graphql } from '../__generated__/gql.ts'
+import { contactSlug } from '../lib/contact-slug.ts'
 
 export const printedDocument = graphql(`
   query Printed($contact: String!) {
@@ -17,5 +18,4 @@ export const printedDocument = graphql(`
   }
 `)
 
-/** The page of text about how to reach the shop. */
-export const printedVariables = { contact: 'contact' }
+export const printedVariables = { contact: contactSlug }

@@ -16,7 +16,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  mutation AdminEndElevation {\n    endElevation { staff { elevation } problems { code message } }\n  }\n": typeof types.AdminEndElevationDocument,
     "\n  mutation AdminLogout {\n    logout { viewer { role } }\n  }\n": typeof types.AdminLogoutDocument,
-    "\n  query AdminStaff {\n    staff { elevation ...Staff_staff }\n    store { weightUnit }\n  }\n": typeof types.AdminStaffDocument,
+    "\n  query AdminStaff {\n    staff { elevation ...Staff_staff }\n    store { name weightUnit }\n  }\n": typeof types.AdminStaffDocument,
     "\n  mutation AdminElevate {\n    elevate {\n      staff { elevation }\n      problems { code message }\n    }\n  }\n": typeof types.AdminElevateDocument,
     "\n  fragment PriceDryRunItem_item on AdjustmentPreview {\n    id\n    name\n    before { formatted }\n    after { formatted }\n    weightBefore { value unit }\n    weightAfter { value unit }\n    paidBefore { formatted }\n    paidAfter { formatted }\n    risks\n    problem { message }\n  }\n": typeof types.PriceDryRunItem_ItemFragmentDoc,
     "\n  query AdminJob($id: ID!) {\n    job(id: $id) {\n      id\n      action\n      state\n      total\n      done\n      succeeded\n      failed\n      startedAt\n      finishedAt\n      problem { code message requestId }\n    }\n  }\n": typeof types.AdminJobDocument,
@@ -144,7 +144,7 @@ type Documents = {
 const documents: Documents = {
     "\n  mutation AdminEndElevation {\n    endElevation { staff { elevation } problems { code message } }\n  }\n": types.AdminEndElevationDocument,
     "\n  mutation AdminLogout {\n    logout { viewer { role } }\n  }\n": types.AdminLogoutDocument,
-    "\n  query AdminStaff {\n    staff { elevation ...Staff_staff }\n    store { weightUnit }\n  }\n": types.AdminStaffDocument,
+    "\n  query AdminStaff {\n    staff { elevation ...Staff_staff }\n    store { name weightUnit }\n  }\n": types.AdminStaffDocument,
     "\n  mutation AdminElevate {\n    elevate {\n      staff { elevation }\n      problems { code message }\n    }\n  }\n": types.AdminElevateDocument,
     "\n  fragment PriceDryRunItem_item on AdjustmentPreview {\n    id\n    name\n    before { formatted }\n    after { formatted }\n    weightBefore { value unit }\n    weightAfter { value unit }\n    paidBefore { formatted }\n    paidAfter { formatted }\n    risks\n    problem { message }\n  }\n": types.PriceDryRunItem_ItemFragmentDoc,
     "\n  query AdminJob($id: ID!) {\n    job(id: $id) {\n      id\n      action\n      state\n      total\n      done\n      succeeded\n      failed\n      startedAt\n      finishedAt\n      problem { code message requestId }\n    }\n  }\n": types.AdminJobDocument,
@@ -295,7 +295,7 @@ export function graphql(source: "\n  mutation AdminLogout {\n    logout { viewer
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminStaff {\n    staff { elevation ...Staff_staff }\n    store { weightUnit }\n  }\n"): (typeof documents)["\n  query AdminStaff {\n    staff { elevation ...Staff_staff }\n    store { weightUnit }\n  }\n"];
+export function graphql(source: "\n  query AdminStaff {\n    staff { elevation ...Staff_staff }\n    store { name weightUnit }\n  }\n"): (typeof documents)["\n  query AdminStaff {\n    staff { elevation ...Staff_staff }\n    store { name weightUnit }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

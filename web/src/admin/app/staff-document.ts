@@ -3,7 +3,7 @@ import { graphql } from '../__generated__/gql.ts'
 export const staffDocument = graphql(`
   query AdminStaff {
     staff { elevation ...Staff_staff }
-    store { weightUnit }
+    store { name weightUnit }
   }
 `)
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import * as messages from '../../__generated__/messages/shell.ts'
-import { siteName } from '../site.ts'
 import { CartSlot } from './CartSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { FooterMarkup } from './FooterMarkup.tsx'
@@ -23,7 +22,7 @@ type ShellProps = {
 export function Shell({ announcement, isPending, path, query, children }: ShellProps) {
   const [{ data }] = useQuery({ query: shellDocument })
   const collections = data?.collections?.nodes ?? []
-  const name = data?.store.name ?? siteName
+  const name = data?.store.name ?? ''
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -1,8 +1,24 @@
 import { graphql } from '../../__generated__/gql.ts'
+import type { FooterQuery } from '../../__generated__/graphql.ts'
 
 export const footerDocument = graphql(`
   query Footer {
     store {
+      name
+      email
+      phone
+      address {
+        addressLine2
+        streetNumber
+        streetName
+        city
+        subdivision
+        country
+        postalCode
+      }
+      logo {
+        url(height: 96)
+      }
       currencies {
         code
         name
@@ -15,3 +31,6 @@ export const footerDocument = graphql(`
     }
   }
 `)
+
+/** What a page says about the shop itself. */
+export type ShopFacts = Pick<FooterQuery['store'], 'name' | 'email' | 'phone' | 'address' | 'logo'>

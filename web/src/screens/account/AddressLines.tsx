@@ -1,7 +1,7 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import { addressLines } from '../../lib/address-lines.ts'
 import { countryName } from '../../lib/countries.ts'
-import { placeLine } from '../../lib/place-line.ts'
 import styles from './Account.module.css'
 
 export const AddressLines_address = graphql(`
@@ -18,18 +18,13 @@ export const AddressLines_address = graphql(`
   }
 `)
 
-/** A postal address in the order in which it is written on a parcel. */
+/** A postal address of the member. */
 export function AddressLines({ address }: { address: FragmentType<typeof AddressLines_address> }) {
-  const one = unmask(AddressLines_address, address)
-  const street = one.addressLine ?? [one.streetNumber, one.streetName].filter(Boolean).join(' ')
-  const lines = [street, one.addressLine2, placeLine(one), one.country && countryName(one.country)]
   return (
     <address className={styles.address}>
-      {lines
-        .filter((line) => line)
-        .map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+      {addressLines(unmask(AddressLines_address, address), countryName).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
     </address>
   )
 }

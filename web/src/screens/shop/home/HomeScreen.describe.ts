@@ -4,5 +4,5 @@ import { onlineStore, webSite } from '../../../server/structured-data.ts'
 
 export const describe: Describe = (_read, _request, site) => ({
   description: siteDescription,
-  jsonLd: [onlineStore(site), webSite(site.publicUrl)],
+  jsonLd: [onlineStore(site), webSite(site)],
 })

@@ -1,6 +1,5 @@
 // Offers of a product and of its variants as structured data, with the shop's terms.
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails } from 'schema-dts'
-import { siteName } from '../../../app/site.ts'
 import type { Site } from '../../../server/description.ts'
 import { storeId } from '../../../server/structured-data.ts'
 import { returnPolicy, shippingDetails } from '../../../server/terms-data.ts'
@@ -18,7 +17,7 @@ type Terms = {
  * Returns a function that makes offers of one page. The terms stand in the first offer that they apply to; later offers
  * refer to them, because they repeat for every variant. What is downloaded is neither shipped nor returned.
  */
-export function createOffers({ publicUrl, terms }: Site, isShipped: boolean) {
+export function createOffers({ publicUrl, terms, store }: Site, isShipped: boolean) {
   const stated = new Set<string>()
   const once = <Value extends object>(id: string, value: Value) => {
     if (stated.has(id)) return { '@id': id }
@@ -46,7 +45,7 @@ export function createOffers({ publicUrl, terms }: Site, isShipped: boolean) {
     url: publicUrl + path,
     availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@id': storeId(publicUrl), '@type': 'OnlineStore', name: siteName },
+    seller: { '@id': storeId(publicUrl), '@type': 'OnlineStore', name: store.name },
     ...termsOf(price),
   })
 }
