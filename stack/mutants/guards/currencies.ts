@@ -23,7 +23,7 @@ export const currencyMutants: readonly Mutant[] = [
     row: 'S126',
     without: 'the gateway has one page for all currencies',
     file: pages,
-    from: "`${chosenCurrency(request, config) ?? ''} ${request.originalUrl}`",
+    from: "`${chosenCurrency(request, gateway) ?? ''} ${request.originalUrl}`",
     to: 'request.originalUrl',
   },
   {

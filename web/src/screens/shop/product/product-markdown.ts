@@ -23,7 +23,10 @@ import {
 } from './product-fragments.ts'
 
 /** Returns null for a product that does not exist, or is hidden. */
-export function productMarkdown(read: Read, { publicUrl, terms }: Omit<Site, 'store'>): string | null {
+export function productMarkdown(
+  read: Read,
+  { publicUrl, terms }: Omit<Site, 'store'>,
+): string | null {
   const product = read(productDocument)?.product
   if (!product) return null
   const facts = read(productFactsDocument)?.product
