@@ -204,7 +204,11 @@ test('a key without the permission runs a neutral shop, and the log names the pe
   const facts = createSiteFacts({
     config: { store: { currency: 'GBP' } } as never,
     transport,
-    siteCredentials: { token: async () => emulator.apiKey, siteId: emulator.siteId },
+    siteCredentials: {
+      credential: 'site',
+      token: async () => emulator.apiKey,
+      siteId: emulator.siteId,
+    },
     publicToken: async () => '',
     log,
   })

@@ -131,11 +131,11 @@ export const pages = fp<PagesOptions>(async (app, options) => {
     },
   )
 
-  const { catalogGeneration } = gateway.services
+  const { catalogGeneration, siteFacts } = gateway.services
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     await gateway.countPage(request)
-    if (catalogGeneration.isUnreadable()) return sendUnreadable(request, reply, config)
+    if (catalogGeneration.isUnreadable()) return sendUnreadable(request, reply, siteFacts.current)
     const { isForDevelopment } = await load(request.language)
     if (!config.isDevelopment && isForDevelopment(request.originalUrl)) return reply.callNotFound()
     const typed = readTyped(request, reply, gateway)
@@ -150,7 +150,7 @@ export const pages = fp<PagesOptions>(async (app, options) => {
     const answer = await (isPrivate ? render() : cache.get(key, render, isCacheable))
     // The first page met the refusal itself.
     if (answer.status >= 500 && catalogGeneration.isUnreadable())
-      return sendUnreadable(request, reply, config)
+      return sendUnreadable(request, reply, siteFacts.current)
     return send(request, reply, answer)
   }
   app.decorate('renderPage', page)

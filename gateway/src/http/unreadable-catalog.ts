@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '../__generated__/messages/http.ts'
-import type { Config } from '../config.ts'
 import { Html, html } from '../schema-pages/html.ts'
+import type { StoreFacts } from '../site-facts/store-facts.ts'
 import { standalonePolicy } from './security-headers.ts'
 
 /** Crawlers try again that late; a conversion of the store takes longer. */
@@ -24,14 +24,14 @@ const policy = standalonePolicy(`'sha256-${createHash('sha256').update(style).di
 export function sendUnreadable(
   request: FastifyRequest,
   reply: FastifyReply,
-  { store }: Pick<Config, 'store'>,
+  { name }: Pick<StoreFacts, 'name'>,
 ) {
   const title = messages.productsNotShownYet
   const page = html`<!doctype html>
 <html lang="${request.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ${store.name}</title><style>${new Html(style)}</style></head>
-<body><main><p class="store">${store.name}</p><h1>${title}</h1><p>${messages.comeBackLater}</p>
+<title>${title} · ${name}</title><style>${new Html(style)}</style></head>
+<body><main><p class="store">${name}</p><h1>${title}</h1><p>${messages.comeBackLater}</p>
 <aside>${messages.storeHasCatalogV3}</aside></main></body></html>`
   return reply
     .code(503)

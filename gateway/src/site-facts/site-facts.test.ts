@@ -30,7 +30,7 @@ function start(store: Partial<Config['store']> = {}, hasCredentials = true) {
   facts = createSiteFacts({
     config: { store: store as Config['store'] },
     transport,
-    siteCredentials: hasCredentials ? { token: async () => 'key' } : null,
+    siteCredentials: hasCredentials ? { credential: 'site', token: async () => 'key' } : null,
     publicToken: async () => 'visitor',
     log,
   })
