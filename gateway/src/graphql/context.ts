@@ -28,7 +28,7 @@ import type { StoreFactsContext } from '../site-facts/store-facts.ts'
 import type { Seal } from '../storage/seal.ts'
 import type { BusContext } from '../subscriptions/bus.ts'
 import type { VitalsContext } from '../vitals/vitals-store.ts'
-import { createCallBudget } from './call-budget.ts'
+import { type CallBudget, createCallBudget } from './call-budget.ts'
 import { createLoaders, type LoaderContext } from './loaders.ts'
 import { meterCatalog } from './metered-catalog.ts'
 import type { OperationContext, RequestContext } from './request-context.ts'
@@ -88,10 +88,7 @@ export function createContext(services: Services, request: Request): Context {
   const { session, requestId, currency, signal, language } = request
   const inLanguage = services.inLanguage(language)
   const catalog = meterCatalog(inLanguage.catalog, budget)
-  const primaryCatalog =
-    language === primaryLanguage
-      ? catalog
-      : meterCatalog(services.inLanguage(primaryLanguage).catalog, budget)
+  const primaryCatalog = language === primaryLanguage ? catalog : primaryOf(services, budget)
   const scope: CallScope = {
     requestId,
     currency,
@@ -150,6 +147,9 @@ export function createContext(services: Services, request: Request): Context {
     log: request.log,
   }
 }
+
+const primaryOf = ({ inLanguage }: Services, budget: CallBudget) =>
+  meterCatalog(inLanguage(primaryLanguage).catalog, budget)
 
 const isStaffOrApp = ({ kind }: Actor) => kind === 'APP' || kind === 'STAFF'
 
