@@ -2,6 +2,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { redirectDomainOf } from '@vitrine/platform'
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './accounts.ts'
 import { buildApp } from './app.ts'
@@ -42,14 +43,15 @@ export type EmulatorOptions = {
   publicUrl?: string
   /** URL of the storefront; product links point to it. */
   shopUrl?: string
-  /** Hosts that callbacks may use in addition to loopback. */
-  callbackHosts?: readonly string[]
   /** Calls of one credential a minute: as many as a hosted site allows when absent; 0 is no limit. */
   callsPerMinute?: number
   /** Currency of prices and payments. */
   currency?: string
   /** Currencies that a shopper may choose; none by default, as on a new site. */
   currencies?: readonly string[]
+  /** Lists of the client; what a shop at `shopUrl` needs for its sign-in and its callbacks when absent. */
+  redirectUris?: readonly string[]
+  redirectDomains?: readonly string[]
   logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   clientId?: string
   siteId?: string
@@ -144,9 +146,10 @@ const cacheDirOf = (dataDir: string): string =>
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
 function siteOf(options: EmulatorOptions): Site {
+  const shopUrl = withoutSlash(options.shopUrl ?? 'http://localhost:3000')
   return {
     url: withoutSlash(options.publicUrl ?? 'http://127.0.0.1'),
-    shopUrl: withoutSlash(options.shopUrl ?? 'http://localhost:3000'),
+    shopUrl,
     clientId: options.clientId ?? defaultClientId,
     siteId: options.siteId ?? defaultSiteId,
     apiKey: options.apiKey ?? defaultApiKey,
@@ -157,8 +160,9 @@ function siteOf(options: EmulatorOptions): Site {
     currency: options.currency ?? 'USD',
     language: 'en',
     currencies: options.currencies ?? [],
-    callbackHosts: options.callbackHosts ?? [],
     callsPerMinute: options.callsPerMinute ?? hostedCallsPerMinute,
+    redirectUris: options.redirectUris ?? [`${shopUrl}/callback`],
+    redirectDomains: options.redirectDomains ?? [redirectDomainOf(shopUrl)],
   }
 }
 

@@ -98,8 +98,9 @@ const site: Site = {
   currency: 'USD',
   language: 'en',
   currencies: [],
-  callbackHosts: [],
   callsPerMinute: 0,
+  redirectUris: [],
+  redirectDomains: [],
 }
 
 const address = {

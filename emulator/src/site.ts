@@ -19,10 +19,11 @@ export type Site = {
   language: string
   /** Currencies that a shopper may choose; none: prices are not converted. docs/contract/real-site.md §2. */
   currencies: readonly string[]
-  /** Hosts that callbacks may use in addition to loopback. */
-  callbackHosts: readonly string[]
   /** Calls of one credential a minute; 0 is no limit. Settings of the site may have another number. */
   callsPerMinute: number
+  /** Lists that the client was made with. docs/contract/real-site.md §4.1. */
+  redirectUris: readonly string[]
+  redirectDomains: readonly string[]
 }
 
 /** Name of the shop: on pages, in mails and in the catalog. */

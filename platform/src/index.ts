@@ -6,6 +6,7 @@ export { giftCardCodeText } from './calls/checkouts.ts'
 export { couponCodeText } from './calls/current-cart.ts'
 export type { RedirectIntent } from './calls/redirects.ts'
 export { uploadFile } from './calls/site-media.ts'
+export * from './client-lists.ts'
 export * from './errors.ts'
 export type {
   WireAbandonedCheckout,

@@ -28,13 +28,16 @@ const switches = {
   isPublished: true,
   membersArea: true,
 }
-/** The control API alone changes the lists. */
+/** The control API alone changes the lists and what concerns them. */
 const fresh = {
   ...switches,
   currencies: null,
   properties: {},
   redirectUris: null,
   redirectDomains: null,
+  checksRedirects: true,
+  authorizesBrowsersOnly: false,
+  authorizesElsewhere: false,
 }
 
 describe('the switches of the site', () => {

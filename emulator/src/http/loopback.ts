@@ -1,8 +1,8 @@
 // Restricts control and inspector to this machine: the connection must be local, the Host header must be a
 // loopback name, and pages of other sites may not post to it.
+import { isLoopback } from '@vitrine/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { forbidden } from '../refuse.ts'
-import { isLoopback } from '../rules/callbacks.ts'
 
 export function guardLoopback(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

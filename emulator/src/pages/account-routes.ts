@@ -16,6 +16,7 @@ import { html, type Markup } from './kit/html.ts'
 import { type Page, sendPage } from './kit/page.ts'
 import { sessionAddress } from './kit/page-language.ts'
 import { leftPage, sendLostPage } from './notes.ts'
+import { sendBack } from './send-back.ts'
 
 const path = hostedPages.memberAccountPage
 
@@ -29,7 +30,7 @@ export function accountRoutes(app: FastifyInstance, shop: Shop): void {
     const session = sessionOf(request.query, 'memberAccountPage', shop.state)
     if (!session) return sendLostPage(reply)
     const target = flowEnd(session, false)
-    return target ? reply.redirect(target, 303) : sendPage(reply, leftPage())
+    return target ? sendBack(reply, target, shop) : sendPage(reply, leftPage())
   })
 }
 

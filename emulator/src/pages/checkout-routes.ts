@@ -27,6 +27,7 @@ import { inPageLanguage } from './kit/in-page-language.ts'
 import { sendPage } from './kit/page.ts'
 import { leftPage, sendLostPage, thankYouPage } from './notes.ts'
 import { type OpenCheckout, openCheckout, pageQuery } from './open-checkout.ts'
+import { sendBack } from './send-back.ts'
 
 export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
   const { state } = shop
@@ -56,7 +57,7 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
 function act(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: CheckoutForm) {
   switch (form.action) {
     case 'leave':
-      return leave(reply, open)
+      return leave(reply, open, shop)
     case 'drop-coupon':
     case 'drop-gift-card':
       return goOnWithout(reply, open, shop, form.action)
@@ -169,20 +170,20 @@ function show(reply: FastifyReply, open: OpenCheckout, shop: Shop, shown: Shown,
 }
 
 /** Redirects to the callback with the order's id and whether the buyer is a member. docs/contract/auth.md §3. */
-function toThanks(reply: FastifyReply, open: OpenCheckout, _shop: Shop, orderId: string) {
+function toThanks(reply: FastifyReply, open: OpenCheckout, shop: Shop, orderId: string) {
   const { thankYouPageUrl } = open.session?.callbacks ?? {}
   if (!thankYouPageUrl) {
     return reply.redirect(open.action.replace('/hosted/checkout', '/hosted/thank-you'), 303)
   }
-  return reply.redirect(withParameters(thankYouPageUrl, { orderId, ...known(open) }), 303)
+  return sendBack(reply, withParameters(thankYouPageUrl, { orderId, ...known(open) }), shop)
 }
 
 const known = ({ session }: OpenCheckout) => ({
   wixMemberLoggedIn: String(session?.loggedIn ?? false),
 })
 
-function leave(reply: FastifyReply, open: OpenCheckout) {
+function leave(reply: FastifyReply, open: OpenCheckout, shop: Shop) {
   const { postFlowUrl } = open.session?.callbacks ?? {}
   if (!postFlowUrl) return sendPage(reply, leftPage())
-  return reply.redirect(withParameters(postFlowUrl, known(open)), 303)
+  return sendBack(reply, withParameters(postFlowUrl, known(open)), shop)
 }

@@ -15,11 +15,13 @@ import { type Page, sendPage } from './kit/page.ts'
 import { sessionAddress } from './kit/page-language.ts'
 import { leftPage, sendLostPage } from './notes.ts'
 import { pageQuery } from './open-checkout.ts'
+import { sendBack } from './send-back.ts'
 
 const flowForm = z.object({ action: z.enum(['complete', 'leave']).catch('leave') })
 
 /** Serves the small pages, which explain, complete and abandon a flow. */
-export function flowRoutes(app: FastifyInstance, { state }: Shop): void {
+export function flowRoutes(app: FastifyInstance, shop: Shop): void {
+  const { state } = shop
   for (const [intent, flow] of Object.entries(flows)) {
     const path = hostedPages[intent as keyof typeof flows]
     app.get(path, async ({ query }, reply) => {
@@ -29,10 +31,10 @@ export function flowRoutes(app: FastifyInstance, { state }: Shop): void {
     app.post(path, async ({ query, body }, reply) => {
       const session = sessionOf(query, intent, state)
       if (!session) return sendLostPage(reply)
-      return end(reply, session, flowForm.parse(body ?? {}).action === 'complete', state)
+      return end(reply, session, flowForm.parse(body ?? {}).action === 'complete', shop)
     })
   }
-  app.get(hostedPages.logout, async ({ query }, reply) => logout(reply, query, state))
+  app.get(hostedPages.logout, async ({ query }, reply) => logout(reply, query, shop))
 }
 
 export function sessionOf(
@@ -56,22 +58,25 @@ ${complete && html`<button class="primary" name="action" value="complete">${comp
 }
 
 /** Ends a flow; a second submit has the same result as the first one. */
-function end(reply: FastifyReply, session: StoredRedirect, completed: boolean, state: State) {
+function end(reply: FastifyReply, session: StoredRedirect, completed: boolean, shop: Shop) {
   const target = session.outcome ?? flowEnd(session, completed)
   if (!target) return sendPage(reply, leftPage())
+  const { state } = shop
   state.transaction(() => state.redirects.put({ ...session, outcome: target }))
-  return reply.redirect(target, 303)
+  return sendBack(reply, target, shop)
 }
 
 /** Ends the identity: deletes its refresh token and every access token. */
-function logout(reply: FastifyReply, query: unknown, state: State) {
+function logout(reply: FastifyReply, query: unknown, shop: Shop) {
+  const { state } = shop
   const session = sessionOf(query, 'logout', state)
   if (!session) return sendLostPage(reply)
   const { refreshId, callbacks } = session
   if (refreshId) state.transaction(() => revoke(state, refreshId))
   signOutBrowser(reply, state)
   if (!callbacks.postFlowUrl) return sendPage(reply, signedOutPage())
-  return reply.redirect(withParameters(callbacks.postFlowUrl, { wixMemberLoggedIn: 'false' }), 303)
+  const target = withParameters(callbacks.postFlowUrl, { wixMemberLoggedIn: 'false' })
+  return sendBack(reply, target, shop)
 }
 
 const signedOutPage = (): Page => ({

@@ -6,7 +6,7 @@ import {
   type ParsedRequestOf,
   platformCodes,
 } from '@vitrine/platform'
-import type { CallContext } from '../context.ts'
+import type { CallContext, Shop } from '../context.ts'
 import { currentMember, memberByEmail } from '../members/find-member.ts'
 import { guestContact } from '../members/guest-contact.ts'
 import { withProfile } from '../members/identity-profile.ts'
@@ -26,6 +26,7 @@ import { register } from '../sign-in/register.ts'
 import { verifySecondFactor } from '../sign-in/second-factor.ts'
 import { openSession } from '../sign-in/sessions.ts'
 import { revoke } from '../sign-in/tokens.ts'
+import { isListedDomain } from '../state/client-lists.ts'
 
 type Calls = AllCalls['authentication']
 
@@ -63,9 +64,10 @@ export const authentication: Handlers<Calls, CallContext> = {
     }
   },
 
-  logout: ({ postLogoutRedirectUri, clientId }, { state, site, caller }) => {
+  logout: ({ postLogoutRedirectUri, clientId }, context) => {
+    const { state, site, caller } = context
     if (clientId && clientId !== site.clientId) throw notFound('Client')
-    if (postLogoutRedirectUri) checkCallback('postLogoutRedirectUri', postLogoutRedirectUri, site)
+    if (postLogoutRedirectUri) checkLogoutUri(postLogoutRedirectUri, context)
     if (caller.refreshId) revoke(state, caller.refreshId)
     return rawRedirect(postLogoutRedirectUri ?? undefined, { endsSession: true })
   },
@@ -75,6 +77,13 @@ export const authentication: Handlers<Calls, CallContext> = {
     if (!end) throw notFound('Sign-in')
     return rawRedirect(end, { endsSession: false })
   },
+}
+
+/** The response of a sign-out is a redirect already: what is not listed is refused at once. */
+function checkLogoutUri(address: string, shop: Shop): void {
+  checkCallback('postLogoutRedirectUri', address)
+  if (isListedDomain(address, shop)) return
+  throw invalid('postLogoutRedirectUri', 'isn’t listed as an allowed redirect domain')
 }
 
 /** Returns the proof of a factor; each kind of factor has a field of its own for it. */

@@ -91,16 +91,50 @@ describe('redirect sessions', () => {
     expect(without.redirectSession.sessionToken).toBeUndefined()
   })
 
-  it.each(['https://evil.test/', 'http://localhost.evil.test/'])(
-    'refuses the callback %s',
-    async (postFlowUrl) => {
-      expect((await open({ login: {}, callbacks: { postFlowUrl } })).status).toBe(400)
+  it.each([
+    ['https://shop.example/x', 303],
+    ['http://localhost:3000/x', 303],
+    ['http://localhost:4321/x', 303],
+    ['http://shop.example/x', 403],
+    ['https://shop.example:8443/x', 403],
+    ['http://localhost:3001/x', 403],
+    ['https://evil.test/', 403],
+    ['http://localhost.evil.test/', 403],
+  ])('the way back to %s answers %i', async (postFlowUrl, status) => {
+    const { body } = await open({ login: {}, callbacks: { postFlowUrl } })
+    const answer = await submit(path(body.redirectSession.fullUrl), 'leave')
+    expect(answer.status).toBe(status)
+    if (status === 303) return
+    expect(answer.headers.location).toBeUndefined()
+    const { host } = new URL(postFlowUrl)
+    expect(answer.body).toContain(`${host} isn’t listed as an allowed redirect domain.`)
+  })
+
+  it.each(['storesProduct', 'memberAccountPage', 'logout'])(
+    'no way back leads from %s to a domain that is not listed',
+    async (name) => {
+      const targets: Record<string, object> = {
+        storesProduct: { productSlug: 'morning-mug' },
+        memberAccountPage: { section: 'ORDERS' },
+        logout: { clientId: defaultClientId },
+      }
+      const own = await shop.visitor()
+      const { body } = await shop.call('POST', '/headless/v1/redirect-session', {
+        token: own,
+        body: { [name]: targets[name], callbacks: { postFlowUrl: 'https://evil.test/' } },
+      })
+      const url = path(body.redirectSession.fullUrl)
+      const answer = name === 'logout' ? await shop.call('GET', url) : await submit(url, 'leave')
+      expect(answer.status).toBe(403)
     },
   )
 
-  it('accepts a configured host', async () => {
-    const callbacks = { postFlowUrl: 'https://shop.example/x' }
-    expect((await open({ login: {}, callbacks })).status).toBe(200)
+  it('every way back is open while the lists are not checked', async () => {
+    await shop.call('PATCH', '/_control/site', { body: { checksRedirects: false } })
+    const { body } = await open({ login: {}, callbacks: { postFlowUrl: 'https://evil.test/' } })
+    const answer = await submit(path(body.redirectSession.fullUrl), 'leave')
+    await shop.call('PATCH', '/_control/site', { body: { checksRedirects: true } })
+    expect(answer.headers.location).toContain('https://evil.test/')
   })
 
   it('is refused without a code on a site that is not published', async () => {

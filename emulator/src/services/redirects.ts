@@ -19,7 +19,7 @@ export const redirects: Handlers<AllCalls['redirects'], CallContext> = {
     const { state, site, caller } = context
     if (!siteSettingsOf(state).isPublished) throw siteNotPublished()
     const { intent, target } = intentOf(request)
-    const callbacks = callbacksOf(request, context)
+    const callbacks = callbacksOf(request)
     if (intent === 'auth' || intent === 'logout') checkClient(request, site.clientId)
     if (intent === 'ecomCheckout') checkCheckout(String(target.checkoutId), context)
     const session = state.redirects.put({
@@ -78,13 +78,13 @@ function intentOf(request: Request): { intent: RedirectIntent; target: Record<st
   throw new Error('A redirect session without an intent passed its shape')
 }
 
-function callbacksOf(request: Request, { site }: CallContext): Record<string, string> {
+function callbacksOf(request: Request): Record<string, string> {
   const given = Object.entries(request.callbacks ?? {})
   const callbacks = given.flatMap(([name, url]) => (url ? [[name, url] as const] : []))
-  for (const [name, url] of callbacks) checkCallback(`callbacks.${name}`, url, site)
+  for (const [name, url] of callbacks) checkCallback(`callbacks.${name}`, url)
   const redirectUri = request.auth?.authRequest.redirectUri
-  if (redirectUri) checkCallback('auth.authRequest.redirectUri', redirectUri, site)
-  if (request.origin) checkCallback('origin', request.origin, site)
+  if (redirectUri) checkCallback('auth.authRequest.redirectUri', redirectUri)
+  if (request.origin) checkCallback('origin', request.origin)
   return Object.fromEntries(callbacks)
 }
 

@@ -73,8 +73,8 @@ test('a site that is not published has no address', async () => {
 
 test('the client has the lists that the shop needs, or those that were entered', async () => {
   expect((await get(client)).oAuthApp).toMatchObject({
-    allowedRedirectUris: ['http://localhost:3000/callback'],
-    allowedRedirectDomains: ['localhost:3000'],
+    allowedRedirectUris: expect.arrayContaining(['http://localhost:3000/callback']),
+    allowedRedirectDomains: ['localhost:3000', 'shop.example'],
   })
   await has({ redirectUris: [], redirectDomains: ['shop.example'] })
   expect((await get(client)).oAuthApp).toMatchObject({
@@ -84,4 +84,25 @@ test('the client has the lists that the shop needs, or those that were entered',
   const other = client.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
   const answer = await shop.call('GET', other, { headers: elevatedHeaders })
   expect(answer.status).toBe(404)
+})
+
+test('the lists that a mask names are replaced, and without a mask nothing is', async () => {
+  const change = async (mask: object) => {
+    const oAuthApp = { allowedRedirectUris: ['https://new.example/callback'] }
+    const body = { oAuthApp, ...mask }
+    return shop.call('PATCH', client, { headers: elevatedHeaders, body })
+  }
+  const before = (await get(client)).oAuthApp
+  for (const mask of [{}, { mask: { paths: [] } }]) {
+    const unchanged = await change(mask)
+    expect([unchanged.status, unchanged.body.oAuthApp]).toEqual([200, before])
+  }
+  const changed = await change({ mask: { paths: ['allowedRedirectUris'] } })
+  expect(changed.body.oAuthApp).toEqual({
+    ...before,
+    allowedRedirectUris: ['https://new.example/callback'],
+  })
+  expect((await get(client)).oAuthApp).toEqual(changed.body.oAuthApp)
+  const by = { token: await shop.visitor(), body: { oAuthApp: {} } }
+  expect((await shop.call('PATCH', client, by)).status).toBe(403)
 })

@@ -4,6 +4,7 @@ import type { CallContext } from '../context.ts'
 import { notFound } from '../refuse.ts'
 import { shopFacts } from '../seed/shop-facts.ts'
 import { shopName } from '../site.ts'
+import { clientListsOf, enterClientLists } from '../state/client-lists.ts'
 import { offeredCurrencies, siteSettingsOf } from '../state/site-settings.ts'
 
 export const siteProperties: Handlers<AllCalls['siteProperties'], CallContext> = {
@@ -33,18 +34,35 @@ export const publishedUrls: Handlers<AllCalls['publishedUrls'], CallContext> = {
   }),
 }
 
-/** A key reads the clients of its own site. */
+/** A key reads and changes the clients of its own site. */
 export const oauthApps: Handlers<AllCalls['oauthApps'], CallContext> = {
-  getOAuthApp: ({ oAuthAppId }, { state, site }) => {
-    if (oAuthAppId !== site.clientId) throw notFound('OAuthApp')
-    const { redirectUris, redirectDomains } = siteSettingsOf(state)
-    return {
-      oAuthApp: {
-        id: site.clientId,
-        name: shopName,
-        allowedRedirectUris: redirectUris ?? [`${site.shopUrl}/callback`],
-        allowedRedirectDomains: redirectDomains ?? [new URL(site.shopUrl).host],
-      },
-    }
+  getOAuthApp: ({ oAuthAppId }, context) => {
+    if (oAuthAppId !== context.site.clientId) throw notFound('OAuthApp')
+    return { oAuthApp: clientOf(context) }
   },
+
+  // Whole lists are replaced, and only those that the mask names: without one, nothing is.
+  updateOAuthApp: ({ oAuthAppId, oAuthApp, mask }, context) => {
+    if (oAuthAppId !== context.site.clientId) throw notFound('OAuthApp')
+    const { allowedRedirectUris = [], allowedRedirectDomains = [] } = oAuthApp
+    const named = new Set(mask?.paths)
+    enterClientLists(
+      {
+        ...(named.has('allowedRedirectUris') && { redirectUris: allowedRedirectUris }),
+        ...(named.has('allowedRedirectDomains') && { redirectDomains: allowedRedirectDomains }),
+      },
+      context,
+    )
+    return { oAuthApp: clientOf(context) }
+  },
+}
+
+function clientOf(context: CallContext) {
+  const { redirectUris, redirectDomains } = clientListsOf(context)
+  return {
+    id: context.site.clientId,
+    name: shopName,
+    allowedRedirectUris: [...redirectUris],
+    allowedRedirectDomains: [...redirectDomains],
+  }
 }

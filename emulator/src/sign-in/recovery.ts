@@ -5,12 +5,13 @@ import { messages as mails } from '../__generated__/messages/mails.ts'
 import type { Shop } from '../context.ts'
 import { secret } from '../ids.ts'
 import { memberByEmail, memberWith } from '../members/find-member.ts'
-import { notFound, refused } from '../refuse.ts'
+import { invalid, notFound, refused } from '../refuse.ts'
 import type { StoredMember, StoredRecovery } from '../rows/member-rows.ts'
 import { checkCallback } from '../rules/callbacks.ts'
 import { hashPassword } from '../rules/password.ts'
 import { lives, recoveryTokenPrefix } from '../rules/token-life.ts'
 import { shopName } from '../site.ts'
+import { isListedUri } from '../state/client-lists.ts'
 import { pendingAnswer, success } from './answers.ts'
 import { checkPassword } from './check-password.ts'
 import { sendMail } from './mails.ts'
@@ -20,10 +21,13 @@ import { verified } from './verification.ts'
 
 export type Redirect = { url: string; clientId: string } | null | undefined
 
-export function checkRedirect(field: string, redirect: Redirect, { site }: Shop): void {
+/** The link of an email leads back to redirect URIs only. docs/contract/real-site.md §4.1. */
+export function checkRedirect(field: string, redirect: Redirect, shop: Shop): void {
   if (!redirect) return
-  checkCallback(`${field}.url`, redirect.url, site)
-  if (redirect.clientId !== site.clientId) throw notFound('Client')
+  checkCallback(`${field}.url`, redirect.url)
+  if (redirect.clientId !== shop.site.clientId) throw notFound('Client')
+  if (isListedUri(redirect.url, shop)) return
+  throw invalid(`${field}.url`, 'is not an allowed redirect URI of the client')
 }
 
 /**

@@ -30,9 +30,15 @@ const settings = {
   currencies: z.array(z.string().regex(/^[A-Z]{3}$/)).nullable(),
   /** What differs from the properties of the start. docs/contract/real-site.md §2. */
   properties: wireSiteFacts,
-  /** Lists of the client; null: what the shop needs. docs/contract/real-site.md §4.1. */
+  /** Lists of the client; null: those it was made with. docs/contract/real-site.md §4.1. */
   redirectUris: z.array(z.string()).max(20).nullable(),
   redirectDomains: z.array(z.string()).max(20).nullable(),
+  /** Off for debugging: browsers are sent back to every address. */
+  checksRedirects: z.boolean(),
+  /** Fault: signs in only browsers, which have stored a cookie of the sign-in page before. */
+  authorizesBrowsersOnly: z.boolean(),
+  /** Fault: the sign-in page is on another host than its address says, as after a move to a domain of one's own. */
+  authorizesElsewhere: z.boolean(),
   /** The checkout takes gift cards. docs/contract/checkout-order.md §4. */
   redeemsGiftCards: z.boolean(),
   /** A site that is not published has no hosted pages. docs/contract/real-site.md §4.2. */
@@ -69,6 +75,9 @@ const fresh: SiteSettings = {
   properties: {},
   redirectUris: null,
   redirectDomains: null,
+  checksRedirects: true,
+  authorizesBrowsersOnly: false,
+  authorizesElsewhere: false,
   membersArea: true,
   customPages: false,
   callsPerMinute: null,

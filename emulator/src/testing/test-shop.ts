@@ -49,8 +49,9 @@ const site = (): Site => ({
   currency: 'USD',
   language: 'en',
   currencies: convertibleCurrencies,
-  callbackHosts: ['shop.example'],
   callsPerMinute: hostedCallsPerMinute,
+  redirectUris: ['back', 'callback', 'cb'].map((path) => `http://localhost:3000/${path}`),
+  redirectDomains: ['localhost:3000', 'shop.example'],
 })
 
 export async function testShop(): Promise<TestShop> {

@@ -21,7 +21,10 @@ export type Platform = Emulator & {
 }
 
 export async function startPlatform(): Promise<Platform> {
-  const emulator = await createEmulator({ dataDir: 'memory' })
+  const emulator = await createEmulator({
+    dataDir: 'memory',
+    redirectUris: ['back', 'callback', 'cb'].map((path) => `http://localhost:3000/${path}`),
+  })
   const sent: SentRequest[] = []
   globalThis.fetch = async (input, options) => {
     const requested = input instanceof Request ? input.url : String(input)

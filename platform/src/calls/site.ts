@@ -1,4 +1,5 @@
 // Facts about the site, and the lists of its client. Source: docs/contract/real-site.md §2, §4.1; beyond spec §7.
+import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
 import { body, guid } from '../shapes.ts'
@@ -39,11 +40,26 @@ export const publishedUrls = callTable({
   }),
 } satisfies Record<string, Call>)
 
+/** A list of a client has at most twenty entries. */
+const redirects = z.array(z.string()).max(20).optional()
+
 export const oauthApps = callTable({
   getOAuthApp: call({
     ...under('oauthApps', '/{oAuthAppId}'),
     ...bySite,
     request: body({ oAuthAppId: guid }),
+    response: wireOAuthApp,
+  }),
+  /** Replaces whole lists. Without a mask it answers 200 and changes nothing. */
+  updateOAuthApp: call({
+    ...under('oauthApps', '/{oAuthAppId}'),
+    ...bySite,
+    method: 'PATCH',
+    request: body({
+      oAuthAppId: guid,
+      oAuthApp: body({ allowedRedirectUris: redirects, allowedRedirectDomains: redirects }),
+      mask: body({ paths: z.array(z.string()) }).nullish(),
+    }),
     response: wireOAuthApp,
   }),
 } satisfies Record<string, Call>)

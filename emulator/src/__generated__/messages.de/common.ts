@@ -14,6 +14,9 @@ export const footer = "Eine Seite der eingebetteten Plattform. Es wird nichts ab
 export const pageNotFound = "Nicht gefunden"
 export const pageHasMovedOn = "Diese Seite ist nicht mehr aktuell"
 export const linkNotValid = "Der Link ist nicht oder nicht mehr gültig. Geh zurück zum Shop und beginne dort von vorn."
+export const domainNotAllowed = "Diese Adresse ist nicht erlaubt"
+export const domainNotListed = ({ host }: { host: string | number }) => `${host} steht nicht in der Liste der erlaubten Domains.`
+export const uriNotListed = "Diese Adresse fehlt in der Liste der Redirect-URIs. Der Shop kann sie im Dashboard eintragen."
 export const iAmNotRobot = "Ich bin kein Roboter"
 export const code = "Code"
 export const password = "Passwort"

@@ -1,4 +1,6 @@
 // Generated from languages/de/emulator.json.
+export const cookiesAreNeeded = "Cookies sind nötig"
+export const allowCookies = "Dein Browser blockiert hier Cookies. Lass sie zu und melde dich noch einmal an."
 export const signIn = "Anmelden"
 export const becomeMember = "Mitglied werden"
 export const forgotPassword = "Passwort vergessen?"

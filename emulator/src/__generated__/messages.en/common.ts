@@ -14,6 +14,9 @@ export const footer = "A page of the embedded platform. Nothing is charged and n
 export const pageNotFound = "Not found"
 export const pageHasMovedOn = "This page has moved on"
 export const linkNotValid = "The link is not valid, or not anymore. Go back to the shop and start again from there."
+export const domainNotAllowed = "Not an allowed address"
+export const domainNotListed = ({ host }: { host: string | number }) => `${host} isn’t listed as an allowed redirect domain.`
+export const uriNotListed = "The client’s list of redirect URIs doesn’t have this address. The shop can add it in the dashboard."
 export const iAmNotRobot = "I am not a robot"
 export const code = "Code"
 export const password = "Password"

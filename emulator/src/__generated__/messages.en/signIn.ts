@@ -1,4 +1,6 @@
 // Generated from languages/en/emulator.json.
+export const cookiesAreNeeded = "Cookies are needed"
+export const allowCookies = "Your browser blocks cookies here. Allow them and sign in again."
 export const signIn = "Sign in"
 export const becomeMember = "Become a member"
 export const forgotPassword = "Forgot your password?"

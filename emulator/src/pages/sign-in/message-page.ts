@@ -3,9 +3,11 @@
 import { currentLanguage } from '@vitrine/languages/current'
 import type { FastifyReply } from 'fastify'
 import { messages } from '../../__generated__/messages/common.ts'
+import type { Shop } from '../../context.ts'
 import type { AuthAnswer } from '../../sign-in/authorize.ts'
-import { type Site, shopName } from '../../site.ts'
+import { shopName } from '../../site.ts'
 import { html } from '../kit/html.ts'
+import { listedOrigins } from './client-origin.ts'
 
 /** Uses the object form of `postMessage`, as the official SDK expects it. */
 export const messageScript = `
@@ -16,14 +18,14 @@ listener?.postMessage(JSON.parse(answer), origin)
 
 export function sendMessagePage(
   reply: FastifyReply,
-  { answer, origin, site }: { answer: AuthAnswer; origin: string; site: Site },
+  { answer, origin, shop }: { answer: AuthAnswer; origin: string; shop: Shop },
 ) {
   const page = html`<!doctype html>
 <html lang="${currentLanguage()}"><head><meta charset="utf-8"><title>${messages.signingIn} · ${shopName}</title>
 <script src="/hosted/message.js" defer></script></head>
 <body data-answer="${JSON.stringify(answer)}" data-origin="${origin}"></body></html>`
   return reply
-    .header('content-security-policy', policyFor(site))
+    .header('content-security-policy', policyFor(shop, origin))
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')
@@ -31,10 +33,8 @@ export function sendMessagePage(
     .send(page.text)
 }
 
-/** Returns the policy: only the shop may frame the page. */
-function policyFor({ shopUrl, callbackHosts }: Site): string {
-  const hosts = [...callbackHosts].map((host) => `https://${host}`)
-  const loopback = ['http://localhost:*', 'http://127.0.0.1:*', 'http://*.localhost:*']
-  const ancestors = [new URL(shopUrl).origin, ...loopback, ...hosts]
+/** Returns the policy: only pages of the listed domains may frame the page. */
+function policyFor(shop: Shop, origin: string): string {
+  const ancestors = [...new Set([origin, ...listedOrigins(shop)])]
   return `default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors ${ancestors.join(' ')}`
 }

@@ -12,6 +12,7 @@ import { textField } from '../kit/fields.ts'
 import { html } from '../kit/html.ts'
 import { type Page, sendPage } from '../kit/page.ts'
 import { sendLostPage } from '../notes.ts'
+import { sendToRedirectUri } from '../send-back.ts'
 import { wordsOf } from './words.ts'
 
 const tokenQuery = z.object({ token: z.string().max(1000).catch('') })
@@ -36,7 +37,8 @@ function reset(token: string, password: string, reply: FastifyReply, shop: Shop)
     return sendPage(reply, resetPage(token, wordsOf(answer)), 422)
   }
   if (!redirectUrl) return sendPage(reply, donePage(shop))
-  return reply.redirect(withParameters(redirectUrl, { wixMemberLoggedIn: 'false' }), 303)
+  const target = withParameters(redirectUrl, { wixMemberLoggedIn: 'false' })
+  return sendToRedirectUri(reply, redirectUrl, target, shop)
 }
 
 function resetPage(token: string, error?: string): Page {

@@ -70,19 +70,61 @@ describe('the authorization endpoint', () => {
     expect(again.body).toContain('<h1>Sign in</h1>')
   })
 
-  it('a posted message goes to the origin that was named, when it is allowed', async () => {
+  it.each([
+    ['https://shop.example/cart', 'https://shop.example'],
+    ['http://shop.example/cart', 'http://localhost:3000'],
+    ['http://localhost:4321/cart', 'http://localhost:4321'],
+    ['http://shop.localhost:3300/cart', 'http://localhost:3000'],
+    ['https://evil.test/', 'http://localhost:3000'],
+  ])('a message to a frame of %s is posted to %s', async (referer, origin) => {
     const silent = { responseMode: 'web_message', redirectUri: undefined }
-    const page = await shop.call('GET', await auth(silent, 'none'), {
-      headers: { referer: 'http://shop.localhost:3300/cart' },
-    })
-    expect(page.body).toContain('data-origin="http://shop.localhost:3300"')
+    const page = await shop.call('GET', await auth(silent, 'none'), { headers: { referer } })
+    expect(page.body).toContain(`data-origin="${origin}"`)
     expect(page.body).toContain('login_required')
-    const foreign = await shop.call('GET', await auth(silent, 'none'), {
-      headers: { referer: 'https://evil.test/' },
-    })
-    expect(foreign.body).toContain('data-origin="http://localhost:3000"')
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toContain(`frame-ancestors ${origin} `)
+    expect(policy).not.toContain('evil')
+  })
+
+  it('a message goes nowhere when the shop is not listed', async () => {
+    await site({ redirectDomains: ['other.example'] })
+    const silent = { responseMode: 'web_message', redirectUri: undefined }
+    const page = await shop.call('GET', await auth(silent, 'none'))
+    expect(page.body).toContain('data-origin="https://other.example"')
     const script = await shop.call('GET', '/hosted/message.js')
     expect(script.body).toContain('postMessage(JSON.parse(answer), origin)')
+  })
+
+  it.each(['https://evil.test/', `${back}/`, `${back}?a=1`, back.replace('http:', 'https:')])(
+    'the redirect URI %s is not listed: a page says so with the status of a good one',
+    async (redirectUri) => {
+      const url = await auth({ redirectUri, responseMode: 'query' })
+      for (const answer of [await shop.call('GET', url), await submit(url, mara)]) {
+        expect(answer.status).toBe(200)
+        expect(answer.headers.location).toBeUndefined()
+        expect(answer.body).toContain('<h1>Invalid redirect URI</h1>')
+      }
+    },
+  )
+
+  it('signs in browsers only, which come back with a cookie', async () => {
+    await site({ authorizesBrowsersOnly: true })
+    const url = await auth({ responseMode: 'query' }, 'none')
+    const test = await shop.call('GET', url)
+    expect([test.status, test.headers.location]).toEqual([200, undefined])
+    const next = /content="0;url=([^"]*)"/.exec(test.body)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect((await shop.call('GET', next)).body).toContain('<h1>Cookies are needed</h1>')
+    const known = await shop.call('GET', next, { headers: { cookie: cookieOf(test) } })
+    expect(String(known.headers.location)).toContain('error=login_required')
+  })
+
+  it('leads to the page on another host first', async () => {
+    await site({ authorizesElsewhere: true })
+    const url = await auth({ responseMode: 'query' }, 'none')
+    const first = await shop.call('GET', url, { headers: { host: 'platform.localhost:4000' } })
+    expect([first.status, first.headers.location]).toEqual([302, `http://127.0.0.1:4000${url}`])
+    const second = await shop.call('GET', url, { headers: { host: '127.0.0.1:4000' } })
+    expect(String(second.headers.location)).toContain('error=login_required')
   })
 
   it('leaving is access_denied', async () => {
@@ -92,7 +134,6 @@ describe('the authorization endpoint', () => {
 
   it.each([
     [{ clientId: 'x' }],
-    [{ redirectUri: 'https://evil.test/' }],
     [{ redirectUri: undefined }],
     [{ codeChallengeMethod: 'plain' }],
     [{ codeChallenge: 'short' }],

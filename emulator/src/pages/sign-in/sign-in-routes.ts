@@ -23,6 +23,8 @@ import { hostedPages } from '../hosted-pages.ts'
 import { sendPage } from '../kit/page.ts'
 import { sessionAddress } from '../kit/page-language.ts'
 import { leftPage, sendLostPage } from '../notes.ts'
+import { sendBack, sendToRedirectUri } from '../send-back.ts'
+import { stopAuthorization } from './authorize-gate.ts'
 import { clientOrigin } from './client-origin.ts'
 import { sendMessagePage } from './message-page.ts'
 import { type Screen, signInPage } from './screens.ts'
@@ -45,11 +47,13 @@ function withSession(
   { query }: FastifyRequest,
   reply: FastifyReply,
   intent: RedirectIntent,
-  { state }: Shop,
+  shop: Shop,
   answer: (session: StoredRedirect) => unknown,
 ) {
-  const session = sessionOf(query, intent, state)
-  return session ? answer(session) : sendLostPage(reply)
+  const session = sessionOf(query, intent, shop.state)
+  if (!session) return sendLostPage(reply)
+  const stopped = intent === 'auth' ? stopAuthorization(session, reply, shop) : undefined
+  return stopped ?? answer(session)
 }
 
 /** Completes the flow for a signed-in member, unless the client requires a new sign-in. */
@@ -113,7 +117,7 @@ function finish(
     return sendAnswer(session, answer, reply, shop)
   }
   const target = flowEnd({ ...session, loggedIn: true }, false)
-  return target ? reply.redirect(target, 303) : sendPage(reply, leftPage())
+  return target ? sendBack(reply, target, shop) : sendPage(reply, leftPage())
 }
 
 /** Redirects back without a sign-in; a second press of the button has the same result. */
@@ -122,16 +126,16 @@ function leave(session: StoredRedirect, reply: FastifyReply, shop: Shop) {
     return sendAnswer(session, errorAnswer(session, 'access_denied'), reply, shop)
   }
   const target = flowEnd(session, false)
-  return target ? reply.redirect(target, 303) : sendPage(reply, leftPage())
+  return target ? sendBack(reply, target, shop) : sendPage(reply, leftPage())
 }
 
 function sendAnswer(session: StoredRedirect, answer: AuthAnswer, reply: FastifyReply, shop: Shop) {
-  const { site } = shop
   const { redirectUri, responseMode } = authTargetOf(session).authRequest
   if (responseMode === 'web_message') {
-    const origin = clientOrigin(session, reply.request, site)
-    return sendMessagePage(reply, { answer, origin, site })
+    const origin = clientOrigin(session, reply.request, shop)
+    return sendMessagePage(reply, { answer, origin, shop })
   }
   if (!redirectUri) return sendLostPage(reply)
-  return reply.redirect(answerAddress(redirectUri, responseMode, answer), 303)
+  const target = answerAddress(redirectUri, responseMode, answer)
+  return sendToRedirectUri(reply, redirectUri, target, shop)
 }
