@@ -1,6 +1,7 @@
 // Public exports of the package.
 export { type AppOptions, buildApp, type GatewayApp } from './app.ts'
 export { sqliteAuditLog } from './audit/audit-log.ts'
+export { clientListsFor } from './auth/client-lists.ts'
 export { documentsScope, holders } from './auth/permissions.ts'
 export { type Config, maskedSettings, readConfig } from './config.ts'
 export { examine } from './doctor/examine.ts'

@@ -248,7 +248,7 @@ function signInServices(
   bucketOf: BucketOf,
 ) {
   return {
-    follow: createFollow(platform.timeoutMs),
+    follow: createFollow({ timeoutMs: platform.timeoutMs, platformUrl: platform.url }),
     takeByLogin: bucketOf('sign-ins-by-login', signInsPerMinute.perLogin),
     takeByAddress: bucketOf('sign-ins-by-address', signInsPerMinute.perAddress),
     takeNewSession: bucketOf('new-sessions-by-address', newSessionsPerMinute),

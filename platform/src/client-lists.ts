@@ -30,3 +30,6 @@ function isMatch(entry: string, value: string): boolean {
   const parts = entry.split('*').map((part) => part.replace(/[.?+^$()[\]{}|\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('[^/.:@?#]*')}$`).test(value)
 }
+
+/** What the platform's page says when a sign-in would return to a URI that is not listed. */
+export const invalidRedirectUri = 'Invalid redirect URI'

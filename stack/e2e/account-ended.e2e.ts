@@ -54,21 +54,6 @@ test('a page opened after the end of the session leads to the sign-in with the r
   await control.member(mara, 'approve')
 })
 
-test('a platform that needs a browser gets a hidden frame, which is removed afterwards', async ({
-  shop,
-  stack,
-}) => {
-  const { signIn } = stack.app.gateway.services
-  const { follow } = signIn
-  signIn.follow = async () => null
-  await visit(shop, '/login?returnTo=/account/orders')
-  await fillLogin(shop, mara)
-  await expect(shop).toHaveURL(/\/account\/orders$/)
-  signIn.follow = follow
-  await expect(heading(shop, 'Orders')).toBeVisible()
-  await expect(shop.locator('iframe')).toHaveCount(0)
-})
-
 test('an unconfirmed and a denied push are reported', async ({ shop, control }) => {
   await control.site({ secondFactor: 'PUSH' })
   await visit(shop, '/login')

@@ -1,3 +1,4 @@
+import { clientListsFor } from '@vitrine/gateway'
 import type { Stack } from './start-stack.ts'
 
 type Control = {
@@ -17,6 +18,16 @@ async function readControl(platformUrl: string): Promise<Control | null> {
 /** Returns a line of what a start prints. */
 export const row = (name: string, value: string) => `  ${name.padEnd(20)}${value}`
 
+/** Returns what the lists of a hosted platform's client need, exactly as it has to be entered. */
+function hostedRows({ platformUrl, shopUrl }: Stack): string[] {
+  const { redirectUris, redirectDomains } = clientListsFor(shopUrl)
+  return [
+    row('Platform', platformUrl),
+    ...redirectUris.map((uri) => row('Redirect URI', uri)),
+    ...redirectDomains.map((domain) => row('Redirect domain', domain)),
+  ]
+}
+
 /** Returns what a newcomer needs after a start: all URLs, and who can sign in. */
 export async function announcement(stack: Stack, startedAt: number): Promise<string> {
   const { shopUrl, platformUrl } = stack
@@ -25,7 +36,7 @@ export async function announcement(stack: Stack, startedAt: number): Promise<str
   if (stack.config.staff.length > 0) lines.push(row('Admin', `${shopUrl}/admin`))
   if (stack.config.openDocuments) lines.push(row('GraphiQL', `${shopUrl}/graphiql`))
   lines.push(row('Schema', `${shopUrl}/docs/schema`))
-  if (!stack.emulator) return [...lines, row('Platform', platformUrl), ''].join('\n')
+  if (!stack.emulator) return [...lines, ...hostedRows(stack), ''].join('\n')
   lines.push(
     row('Platform inspector', `${platformUrl}/_inspector`),
     row('Mail outbox', `${platformUrl}/_inspector/outbox`),

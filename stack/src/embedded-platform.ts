@@ -1,4 +1,5 @@
 // The embedded platform in memory, for programs that need one for a moment.
+import { clientListsFor } from '@vitrine/gateway'
 import { gatewayEnv, usesEmbeddedPlatform } from './settings.ts'
 
 type Env = Record<string, string | undefined>
@@ -11,7 +12,7 @@ export async function withEmbeddedPlatform<Result>(
   if (!usesEmbeddedPlatform(env)) return task(env)
   const { createEmulator } = await import('@vitrine/emulator')
   const shopUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT || 3000}`
-  const emulator = await createEmulator({ dataDir: 'memory', shopUrl })
+  const emulator = await createEmulator({ dataDir: 'memory', shopUrl, ...clientListsFor(shopUrl) })
   try {
     return await task(gatewayEnv(env, { ...emulator, apiUrl: emulator.url }))
   } finally {

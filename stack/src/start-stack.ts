@@ -7,6 +7,7 @@ import {
   buildApp,
   builtWeb,
   type Config,
+  clientListsFor,
   type GatewayApp,
   loadOnce,
   readConfig,
@@ -104,6 +105,7 @@ async function startEmulator(env: Env): Promise<Emulator> {
     ...options,
     port,
     shopUrl,
+    ...clientListsFor(shopUrl),
     publicUrl: options.publicUrl ?? `http://localhost:${port}`,
   })
 }

@@ -13,10 +13,12 @@ const ordersQuery = '{ orders(first: 1) { nodes { number } } }'
 const adminQuery = '{ products(first: 1) { nodes { id } } staff { configured } }'
 
 async function startShop(hasSecret: boolean) {
-  const emulator = await createEmulator({ dataDir: 'memory' })
+  const port = await freePort()
+  const shopUrl = `http://localhost:${port}`
+  const emulator = await createEmulator({ dataDir: 'memory', shopUrl })
   const stack = await startStack({
     env: {
-      PORT: String(await freePort()),
+      PORT: String(port),
       DATA_DIR: 'memory',
       LOG_LEVEL: 'silent',
       OPEN_DOCUMENTS: 'true',

@@ -1,7 +1,7 @@
 // The doctor in every broken state of the platform, the site, its client and this host.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CheckName, Finding } from '@vitrine/gateway'
+import { type CheckName, clientListsFor, type Finding } from '@vitrine/gateway'
 import { expect, test } from 'vitest'
 import { freePort } from '../src/free-port.ts'
 import { diagnose, type Env, openFindings, useDoctor } from './support/doctor-kit.ts'
@@ -104,7 +104,7 @@ const states: State[] = [
       published: 'SKIPPED',
       redirects: 'SKIPPED',
     },
-    says: ['redirects', '/callback and the redirect domain'],
+    says: ['redirects', '/de/login?done=reset and the redirect domain'],
   },
   {
     state: 'the API key is wrong',
@@ -179,7 +179,7 @@ const states: State[] = [
     state: 'the callback is not on the list of the client',
     broken: () => site({ redirectUris: ['https://other.example/callback'] }),
     open: { redirects: 'FAULT' },
-    says: ['redirects', 'does not allow the redirect URI http://127.0.0.1:'],
+    says: ['redirects', '/callback, http://127.0.0.1:'],
   },
   {
     state: 'the domain is not on the list of the client',
@@ -231,10 +231,7 @@ const states: State[] = [
     state: 'nothing answers at the address of the shop',
     broken: async () => {
       const PUBLIC_URL = `http://127.0.0.1:${await freePort()}`
-      await kit.control.site({
-        redirectUris: [`${PUBLIC_URL}/callback`],
-        redirectDomains: [new URL(PUBLIC_URL).host],
-      })
+      await kit.control.site(clientListsFor(PUBLIC_URL))
       return { PUBLIC_URL }
     },
     open: { address: 'SKIPPED' },

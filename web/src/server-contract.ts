@@ -118,6 +118,8 @@ export type WebForm = {
   ) => string | null
   /** Maps the field of a problem to the name it has in this form. */
   fieldOf?: (field: string, fields: Readonly<Record<string, string>>) => string
+  /** The platform's page that it leads to may lead on to another host, which the policy of forms does not name. */
+  leadsToOtherHosts?: boolean
   /** Fields that are shown again after a refusal; `all` for a form without secrets. */
   retainedFields?: readonly string[] | 'all'
   /** The form contains fields of other forms: they are shown again after success as well. */

@@ -1,4 +1,5 @@
 // Sends a browser back to the shop, if the client's lists allow the address. docs/contract/real-site.md §4.1.
+import { invalidRedirectUri } from '@vitrine/platform'
 import type { FastifyReply } from 'fastify'
 import { messages as common } from '../__generated__/messages/common.ts'
 import type { Shop } from '../context.ts'
@@ -14,9 +15,6 @@ export function sendBack(reply: FastifyReply, target: string, shop: Shop) {
   return sendPage(reply, { title: common.domainNotAllowed, place: common.platform, body }, 403)
 }
 
-/** The platform's own words, which a client may look for; its page has them in every language. */
-const invalidUri = 'Invalid redirect URI'
-
 /** Redirects to the URI of a sign-in; otherwise shows a page, with the status of a good one. */
 export function sendToRedirectUri(
   reply: FastifyReply,
@@ -28,6 +26,6 @@ export function sendToRedirectUri(
 }
 
 export function sendInvalidUri(reply: FastifyReply) {
-  const body = html`<h1>${invalidUri}</h1><p>${common.uriNotListed}</p>`
-  return sendPage(reply, { title: invalidUri, place: common.platform, body })
+  const body = html`<h1>${invalidRedirectUri}</h1><p>${common.uriNotListed}</p>`
+  return sendPage(reply, { title: invalidRedirectUri, place: common.platform, body })
 }

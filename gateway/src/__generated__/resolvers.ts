@@ -4967,6 +4967,7 @@ export type SignInFrameResolvers<ContextType = Context, ParentType extends Resol
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   frame?: Resolver<Schema.Maybe<ResolversTypes['SignInFrame']>, ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SignInState'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };

@@ -5305,6 +5305,8 @@ export type LoginInput = {
   readonly email: Scalars['String']['input'];
   /** Password of the member, 1 to 100 characters. */
   readonly password: Scalars['String']['input'];
+  /** Path of this storefront to go on to, if the browser is sent to `redirectUrl`; `/account` when left out. */
+  readonly returnTo?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How and when an order reaches the buyer. */
@@ -9250,6 +9252,8 @@ export type RegisterInput = {
   readonly nickname?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 100 characters, not white space alone. */
   readonly password: Scalars['String']['input'];
+  /** Path of this storefront to go on to, if the browser is sent to `redirectUrl`; `/account` when left out. */
+  readonly returnTo?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Lines to remove. */
@@ -10148,12 +10152,17 @@ export type SignInFrame = {
 export type SignInPayload = {
   readonly __typename?: 'SignInPayload';
   /**
-   * Set when the gateway could not complete a sign-in by itself: load it in a hidden frame, and give what it posts to
-   * `completeSignIn`.
+   * Always null: phones block the cookies of a hidden frame.
+   * @deprecated Use `redirectUrl`.
    */
   readonly frame?: Maybe<SignInFrame>;
   /** Why the step was refused; empty when it was not. */
   readonly problems: ReadonlyArray<Problem>;
+  /**
+   * Set when the gateway could not complete a sign-in by itself: send the browser there. It comes back to the gateway,
+   * which completes the sign-in and goes on to `returnTo`.
+   */
+  readonly redirectUrl?: Maybe<Scalars['URL']['output']>;
   /** What the client does next. */
   readonly state: SignInState;
   /** Caller after the step. */

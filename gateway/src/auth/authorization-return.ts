@@ -11,7 +11,7 @@ export type Returned = {
   errorDescription?: string | null
 }
 
-/** Timeout of the hidden frame. spec §9. */
+/** Timeout of a hidden frame, which an app of its own may open. spec §9. */
 export const directLoginTimeoutMs = 120_000
 
 export const returnErrors = {

@@ -1,38 +1,29 @@
 // Checks that the hosted pages may return to this shop. docs/contract/real-site.md §4.1.
-import { platformCodes } from '@vitrine/platform'
+import { isAllowedDomain, isAllowedUri, platformCodes } from '@vitrine/platform'
+import { clientListsFor, clientListsPlace as place } from '../auth/client-lists.ts'
 import { isRefusal } from '../platform/failure.ts'
 import { permissionOf } from '../platform/permission-of.ts'
+import type { ClientLists } from '../platform/site/site.ts'
 import { fault, good, type Outcome, skipped } from './finding.ts'
 import { reasonOf, type Subject } from './subject.ts'
 
-const place = 'dashboard, Settings, Headless Settings, your client, URLs'
-
-/** Returns what has to be on the lists of the client, exactly. */
-function listsOf(publicUrl: string) {
-  return { uri: `${publicUrl}/callback`, domain: new URL(publicUrl).host }
-}
-
 export async function checkRedirects({ site, config }: Subject): Promise<Outcome> {
-  const { uri, domain } = listsOf(config.publicUrl)
-  const entries = `the redirect URI ${uri} and the redirect domain ${domain}`
+  const { publicUrl } = config
+  const needed = clientListsFor(publicUrl)
+  const entries = wordsOf(needed)
   if (!site) {
     return skipped('The lists of the client were not read.', `Allow ${entries}: ${place}.`)
   }
   try {
     const lists = await site.oauthApps.getOAuthApp({ oAuthAppId: config.platform.clientId })
-    const missing = [
-      ...(lists.redirectUris.some((allowed) => matches(allowed, uri))
+    const missing = {
+      redirectUris: needed.redirectUris.filter((uri) => !isAllowedUri(lists.redirectUris, uri)),
+      redirectDomains: isAllowedDomain(lists.redirectDomains, publicUrl)
         ? []
-        : [`redirect URI ${uri}`]),
-      ...(lists.redirectDomains.some((allowed) => matches(allowed, domain))
-        ? []
-        : [`redirect domain ${domain}`]),
-    ]
-    if (missing.length === 0) return good(`The client allows ${entries}.`)
-    return fault(
-      `The client does not allow the ${missing.join(' and the ')}.`,
-      `Add it exactly so: ${place}.`,
-    )
+        : needed.redirectDomains,
+    }
+    if (wordsOf(missing) === '') return good(`The client allows ${entries}.`)
+    return fault(`The client does not allow ${wordsOf(missing)}.`, `Add exactly this: ${place}.`)
   } catch (error) {
     return skipped(
       `The lists of the client could not be read (${reasonOf(error)}).`,
@@ -41,11 +32,11 @@ export async function checkRedirects({ site, config }: Subject): Promise<Outcome
   }
 }
 
-/** An entry may have a wildcard for a part of a name: `https://*-shop.example/callback`. */
-function matches(allowed: string, value: string): boolean {
-  const parts = allowed.split('*').map((part) => part.replace(/[.?+^$()[\]{}|\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('[^/]*')}$`).test(value)
-}
+const wordsOf = ({ redirectUris, redirectDomains }: ClientLists): string =>
+  [
+    ...(redirectUris.length > 0 ? [`the redirect URIs ${redirectUris.join(', ')}`] : []),
+    ...redirectDomains.map((domain) => `the redirect domain ${domain}`),
+  ].join(' and ')
 
 /** Requests a sign-out without opening it: the platform refuses one for a site that is not published. */
 export async function checkLogout({ visitor, config }: Subject): Promise<Outcome> {

@@ -56,9 +56,9 @@ export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
   }
 
   /** Redirects after a form. Browsers check redirects against `form-action`, which allows the platform's pages only. */
-  function sendTo(target: string, reply: FastifyReply) {
-    const isOwn = target.startsWith('/') || originOf(target) === gateway.config.pagesOrigin
-    if (isOwn) return reply.redirect(target, 303)
+  function sendTo(target: string, { leadsToOtherHosts }: WebForm, reply: FastifyReply) {
+    const isNamed = !leadsToOtherHosts && originOf(target) === gateway.config.pagesOrigin
+    if (target.startsWith('/') || isNamed) return reply.redirect(target, 303)
     return sendGoOn(reply, { target, title: messages.oneMoment })
   }
 
@@ -95,7 +95,7 @@ export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
     if (form.isSharedForm && isFormPage(target, form)) {
       storeTyped(retainedOf(fields, form), target, { reply, gateway })
     }
-    return sendTo(target, reply)
+    return sendTo(target, form, reply)
   }
 
   app.post<{ Params: { name: string } }>('/forms/:name', localized, async (request, reply) => {

@@ -49,8 +49,8 @@ function basePolicy(config: Config): Policy {
     'img-src': ["'self'", 'data:', config.mediaOrigin],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...captchaSources(config).folder],
-    // The hidden frame of a silent sign-in, and the captcha's frame.
-    'frame-src': orNone([...pagesOf(config), ...captchaSources(config).folder]),
+    // The captcha's frame: no page of the platform is framed. docs/security.md S38.
+    'frame-src': orNone(captchaSources(config).folder),
     'object-src': ["'none'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

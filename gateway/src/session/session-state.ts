@@ -12,6 +12,8 @@ export type PendingSignIn = {
   /** The platform's token of the pending flow; absent while the owner has to approve. */
   stateToken?: string
   factors?: readonly FactorType[]
+  /** Path of this shop to continue at, if the browser leaves it to complete the sign-in. */
+  returnTo?: string
   /** Of a second factor that is confirmed on another device. */
   transactionId?: string
   /** The flow set a new password: the member's other sessions end with it. */
@@ -26,7 +28,7 @@ export type PendingRedirect = {
   returnTo: string
   /** As of a pending sign-in. */
   endsOthers?: boolean
-  /** The member signed in with a password; a hidden frame only fetches the code. */
+  /** The member signed in with a password; the redirect only fetches the code. */
   hasPassword?: boolean
 }
 

@@ -1,9 +1,9 @@
-// Guards of the sign-in. docs/security.md S31, S32, S35, S36, S38 and S39.
+// Guards of the sign-in. docs/security.md S31, S32, S35, S36, S38, S39 and S130.
 import type { Mutant } from '../mutant.ts'
 
 const complete = 'gateway/src/domains/sign-in/complete.ts'
 const check = 'gateway/src/auth/authorization-return.ts'
-const frame = 'web/src/screens/sign-in/frame.ts'
+const follow = 'gateway/src/platform/follow-authorize.ts'
 
 export const signInMutants: readonly Mutant[] = [
   {
@@ -57,17 +57,38 @@ export const signInMutants: readonly Mutant[] = [
   },
   {
     row: 'S38',
-    without: 'any window may post an authorization response',
-    file: frame,
-    from: 'message.origin !== origin || !frame || message.source !== frame.contentWindow',
-    to: '!frame',
+    without: 'pages may frame the platform',
+    file: 'gateway/src/http/security-headers.ts',
+    from: "'frame-src': orNone(captchaSources(config).folder),",
+    to: "'frame-src': orNone([...pagesOf(config), ...captchaSources(config).folder]),",
   },
   {
-    row: 'S38',
-    without: 'the state of an authorization response is not compared',
-    file: frame,
-    from: '        if (data.state !== state) return\n',
+    row: 'S130',
+    without: 'a hosted platform leads to private addresses by number',
+    file: follow,
+    from: "return isPrivateHost(target) ? 'PRIVATE_ADDRESS' : null",
+    to: 'return isPrivateHost(target) ? null : null',
+  },
+  {
+    row: 'S130',
+    without: 'a hosted platform leads to private addresses by name',
+    file: 'gateway/src/platform/private-address.ts',
+    from: 'if (isPrivate || !first)',
+    to: 'if ((isPrivate && !first) || !first)',
+  },
+  {
+    row: 'S130',
+    without: 'a hosted platform leads on without encryption',
+    file: follow,
+    from: "  if (target.protocol !== 'https:') return 'OTHER_HOST'\n",
     to: '',
+  },
+  {
+    row: 'S130',
+    without: 'a chain of redirects calls any number of hosts',
+    file: follow,
+    from: "  if (hasLeft) return 'OTHER_HOST'\n",
+    to: '  void hasLeft\n',
   },
   {
     row: 'S39',

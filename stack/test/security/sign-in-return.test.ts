@@ -1,11 +1,8 @@
 // docs/security.md S31-S35: the platform's own sign-in page and the return from it.
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { createFollow } from '../../../gateway/src/platform/follow-authorize.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { controlOf } from '../support/platform-control.ts'
-import { mara, roleOf, step } from '../support/sign-in.ts'
+import { roleOf, step } from '../support/sign-in.ts'
 import { comeBack, newCookie, signInThere, startedSignIn } from '../support/sign-in-page.ts'
 import { useStack } from '../support/start.ts'
 
@@ -204,44 +201,4 @@ test.each([
   const { started } = await startedSignIn(stack().shopUrl, { returnTo })
   expect(started.url).toBeNull()
   expect(started.problems).toMatchObject([{ field: 'returnTo' }])
-})
-
-test('if the platform needs a browser, a hidden frame returns the code and the verifier stays in the gateway', async () => {
-  const { signIn } = stack().app.gateway.services
-  const { follow } = signIn
-  signIn.follow = async () => null
-  const shopper = createShopper(stack().shopUrl)
-  const { result } = await shopper.query<{
-    result: { state: string; viewer: { role: string }; frame: Record<string, string | number> }
-  }>(
-    'mutation ($input: LoginInput!) { result: login(input: $input) { state viewer { role } frame { url origin state timeoutMs } } }',
-    { input: mara },
-  )
-  signIn.follow = follow
-  expect(result).toMatchObject({
-    state: 'SUCCESS',
-    viewer: { role: 'VISITOR' },
-    frame: { origin: stack().platformUrl, timeoutMs: 120_000 },
-  })
-  const page = await (await fetch(String(result.frame.url))).text()
-  const posted = /data-answer="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '{}'
-  const message = JSON.parse(posted) as { code: string; state: string }
-  expect(message.state).toBe(result.frame.state)
-  expect(await complete(shopper, message)).toMatchObject({
-    viewer: { role: 'MEMBER' },
-    problems: [],
-  })
-})
-
-test('S98 a redirect chain that leads to another host is not followed', async () => {
-  const elsewhere = createServer((_request, response) => {
-    response.writeHead(302, { location: 'http://127.0.0.1:9/callback?code=stolen&state=x' }).end()
-  })
-  await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready))
-  const { port } = elsewhere.address() as AddressInfo
-  const follow = createFollow(2000)
-  const returned = await follow(`http://127.0.0.1:${port}/start`, `${stack().shopUrl}/callback`)
-  elsewhere.close()
-  await follow.close()
-  expect(returned).toBeNull()
 })

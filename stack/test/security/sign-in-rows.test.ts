@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import { documents, mara, signedIn, step } from '../support/sign-in.ts'
+import { startedSignIn } from '../support/sign-in-page.ts'
 import { newPerson, useSignInStack } from '../support/sign-in-stack.ts'
 
 const work = vi.hoisted(() => ({ hashes: 0 }))
@@ -84,32 +85,22 @@ test('S36 an unknown email costs the platform as much as a wrong password', asyn
   expect(Object.values(costs)).toEqual([1, 1, 1, 1])
 })
 
-test('S38 only the response of the requested frame is accepted, and only once', async () => {
-  const { signIn } = stack().app.gateway.services
-  const { follow } = signIn
-  signIn.follow = async () => null
-  const shopper = createShopper(stack().shopUrl)
-  const { result } = await shopper.query<{
-    result: { frame: { url: string; origin: string; state: string; timeoutMs: number } }
-  }>(
-    'mutation ($input: LoginInput!) { result: login(input: $input) { frame { url origin state timeoutMs } } }',
-    { input: mara },
-  )
-  signIn.follow = follow
-  expect(result.frame).toMatchObject({ origin: stack().platformUrl, timeoutMs: 120_000 })
+test('S38 the shop opens no frame: an app’s own one needs the state, and answers only once', async () => {
+  const { shopper, started } = await startedSignIn(stack().shopUrl, {
+    responseMode: 'WEB_MESSAGE',
+    prompt: 'NONE',
+  })
+  expect(await (await fetch(String(started.url))).text()).toContain('login_required')
   type Completed = { viewer: { role: string }; problems: { message: string }[] }
-  const complete = (code: string, state: string) =>
-    step<Completed>(shopper, 'completeSignIn', { input: { code, state } })
-  const mismatch = await complete('made-up', 'another-state')
-  expect(mismatch).toMatchObject({
+  const complete = (state: string | null) =>
+    step<Completed>(shopper, 'completeSignIn', { input: { code: 'made-up', state } })
+  expect(await complete('another-state')).toMatchObject({
     viewer: { role: 'VISITOR' },
     problems: [{ message: 'Invalid _state' }],
   })
-  const page = await (await fetch(result.frame.url)).text()
-  const posted = /data-answer="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '{}'
-  const { code, state } = JSON.parse(posted) as { code: string; state: string }
-  expect((await complete(code, state)).viewer.role).toBe('MEMBER')
-  expect((await complete(code, state)).problems).toHaveLength(1)
+  const first = await complete(started.state)
+  expect(first.problems[0]?.message).toMatch(/^Failed to fetch tokens/)
+  expect((await complete(started.state)).problems).toMatchObject([{ message: 'Invalid _state' }])
 })
 
 test('S39 a sign-in allows five attempts, however many codes are sent', async () => {

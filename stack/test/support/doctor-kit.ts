@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEmulator, type Emulator } from '@vitrine/emulator'
-import { examine, type Finding, readConfig } from '@vitrine/gateway'
+import { clientListsFor, examine, type Finding, readConfig } from '@vitrine/gateway'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { gatewayEnv } from '../../src/settings.ts'
 import { controlOf, type PlatformControl } from './platform-control.ts'
@@ -31,7 +31,11 @@ export function useDoctor(): DoctorKit {
     await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
     kit.shopUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`
     kit.dataDir = await mkdtemp(join(tmpdir(), 'vitrine-doctor-'))
-    kit.emulator = await createEmulator({ dataDir: 'memory', shopUrl: kit.shopUrl })
+    kit.emulator = await createEmulator({
+      dataDir: 'memory',
+      shopUrl: kit.shopUrl,
+      ...clientListsFor(kit.shopUrl),
+    })
     kit.control = controlOf(kit.emulator.url)
   })
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { createShopper, type Shopper } from '../../src/shopper.ts'
 
 const viewer = 'viewer { role name signIn { state email factors } }'
 export const problems = 'problems { code message field requestId }'
-const payload = `{ state ${viewer} frame { url } ${problems} }`
+const payload = `{ state ${viewer} redirectUrl ${problems} }`
 
 export type SignInResult = {
   state: string
@@ -12,7 +12,7 @@ export type SignInResult = {
     name: string | null
     signIn: { state: string; email: string | null; factors: string[] }
   }
-  frame: { url: string } | null
+  redirectUrl: string | null
   problems: { code: string; message: string; field: string | null }[]
 }
 

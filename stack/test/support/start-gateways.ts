@@ -5,6 +5,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEmulator } from '@vitrine/emulator'
+import { clientListsFor } from '@vitrine/gateway'
 import { createSeal } from '../../../gateway/src/storage/seal.ts'
 import { serverArgs } from '../../bin/server.mjs'
 import { freePort } from '../../src/free-port.ts'
@@ -130,6 +131,7 @@ async function startAll(count: number, started: Started[]): Promise<Gateways> {
     shopUrl,
     // As in the settings of the gateways: a test makes in seconds the calls of minutes.
     callsPerMinute: 0,
+    ...clientListsFor(shopUrl),
   })
   started.push(emulator)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-gateways-'))

@@ -124,7 +124,7 @@ type Documents = {
     "\n  query SearchEmpty {\n    collections(first: 4) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 4, sort: { field: BEST_MATCH }) {\n      nodes {\n        id\n        ...ProductTile_product\n      }\n    }\n  }\n": typeof types.SearchEmptyDocument,
     "\n  mutation SignInComplete($input: CompleteSignInInput!) {\n    answer: completeSignIn(input: $input) {\n      returnTo\n      problems {\n        ...Form_problem\n      }\n    }\n  }\n": typeof types.SignInCompleteDocument,
     "\n    mutation SignInVerifyFactor($input: VerifyFactorInput!) {\n      answer: verifyFactor(input: $input) {\n        problems {\n          ...Form_problem\n        }\n        ...SignIn_step\n      }\n    }\n  ": typeof types.SignInVerifyFactorDocument,
-    "\n  fragment SignIn_step on SignInPayload {\n    state\n    frame {\n      url\n      origin\n      state\n      timeoutMs\n    }\n  }\n": typeof types.SignIn_StepFragmentDoc,
+    "\n  fragment SignIn_step on SignInPayload {\n    state\n    redirectUrl\n  }\n": typeof types.SignIn_StepFragmentDoc,
     "\n    mutation SignInLogin($input: LoginInput!) {\n      answer: login(input: $input) {\n        problems {\n          ...Form_problem\n        }\n        ...SignIn_step\n      }\n    }\n  ": typeof types.SignInLoginDocument,
     "\n    mutation SignInRecoveryMail($email: String!) {\n      answer: sendRecoveryEmail(input: { email: $email }) {\n        accepted\n        problems {\n          ...Form_problem\n        }\n      }\n    }\n  ": typeof types.SignInRecoveryMailDocument,
     "\n    mutation SignInRecover($recoveryToken: String!, $password: String!) {\n      answer: recover(input: { recoveryToken: $recoveryToken, password: $password }) {\n        problems {\n          ...Form_problem\n        }\n        ...SignIn_step\n      }\n    }\n  ": typeof types.SignInRecoverDocument,
@@ -250,7 +250,7 @@ const documents: Documents = {
     "\n  query SearchEmpty {\n    collections(first: 4) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 4, sort: { field: BEST_MATCH }) {\n      nodes {\n        id\n        ...ProductTile_product\n      }\n    }\n  }\n": types.SearchEmptyDocument,
     "\n  mutation SignInComplete($input: CompleteSignInInput!) {\n    answer: completeSignIn(input: $input) {\n      returnTo\n      problems {\n        ...Form_problem\n      }\n    }\n  }\n": types.SignInCompleteDocument,
     "\n    mutation SignInVerifyFactor($input: VerifyFactorInput!) {\n      answer: verifyFactor(input: $input) {\n        problems {\n          ...Form_problem\n        }\n        ...SignIn_step\n      }\n    }\n  ": types.SignInVerifyFactorDocument,
-    "\n  fragment SignIn_step on SignInPayload {\n    state\n    frame {\n      url\n      origin\n      state\n      timeoutMs\n    }\n  }\n": types.SignIn_StepFragmentDoc,
+    "\n  fragment SignIn_step on SignInPayload {\n    state\n    redirectUrl\n  }\n": types.SignIn_StepFragmentDoc,
     "\n    mutation SignInLogin($input: LoginInput!) {\n      answer: login(input: $input) {\n        problems {\n          ...Form_problem\n        }\n        ...SignIn_step\n      }\n    }\n  ": types.SignInLoginDocument,
     "\n    mutation SignInRecoveryMail($email: String!) {\n      answer: sendRecoveryEmail(input: { email: $email }) {\n        accepted\n        problems {\n          ...Form_problem\n        }\n      }\n    }\n  ": types.SignInRecoveryMailDocument,
     "\n    mutation SignInRecover($recoveryToken: String!, $password: String!) {\n      answer: recover(input: { recoveryToken: $recoveryToken, password: $password }) {\n        problems {\n          ...Form_problem\n        }\n        ...SignIn_step\n      }\n    }\n  ": types.SignInRecoverDocument,
@@ -723,7 +723,7 @@ export function graphql(source: "\n    mutation SignInVerifyFactor($input: Verif
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SignIn_step on SignInPayload {\n    state\n    frame {\n      url\n      origin\n      state\n      timeoutMs\n    }\n  }\n"): (typeof documents)["\n  fragment SignIn_step on SignInPayload {\n    state\n    frame {\n      url\n      origin\n      state\n      timeoutMs\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SignIn_step on SignInPayload {\n    state\n    redirectUrl\n  }\n"): (typeof documents)["\n  fragment SignIn_step on SignInPayload {\n    state\n    redirectUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

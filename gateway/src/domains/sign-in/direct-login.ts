@@ -1,15 +1,16 @@
-// Exchanges a session token for member tokens, without the browser where possible. docs/contract/auth.md §4-§5.
+// Exchanges a session token for member tokens, without the browser where possible. docs/contract/real-site.md §4.3.
 
 import { messages } from '../../__generated__/messages/members.ts'
-import { checkReturn, directLoginTimeoutMs } from '../../auth/authorization-return.ts'
+import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
+import { checkReturn } from '../../auth/authorization-return.ts'
+import { callbackPath, clientListsFor, clientListsPlace } from '../../auth/client-lists.ts'
 import { newOauthData, type OauthData } from '../../auth/pkce.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
+import { problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
+import type { Followed } from '../../platform/follow-authorize.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
 import type { Tokens } from '../../session/tokens.ts'
-
-/** Path of the redirect URI; the site must allow it. */
-export const callbackPath = '/callback'
 
 type Prompt = 'login' | 'none' | 'consent' | 'select_account'
 type Mode = 'query' | 'fragment' | 'web_message'
@@ -36,48 +37,54 @@ export async function authorizationUrl(
   return redirectSession.fullUrl
 }
 
-export type Frame = { url: string; origin: string; state: string; timeoutMs: number }
 export type DirectLogin =
   | { kind: 'tokens'; tokens: Tokens }
-  | { kind: 'frame'; frame: Frame; oauth: OauthData }
-  | { kind: 'refused'; error: string }
+  /** The browser has to go itself, and comes back to the redirect URI. */
+  | { kind: 'redirect'; url: string; oauth: OauthData }
+  | { kind: 'refused'; problem: Problem }
 
 /**
- * Follows the authorization redirects server-side. If the platform requires a browser, a hidden frame of the page
- * follows them, and the code comes back through `completeSignIn`.
+ * Follows the authorization redirects server-side. If the platform requires a browser, the browser follows them itself,
+ * and the code comes back through the same redirect URI.
  */
 export async function directLogin(
   sessionToken: string,
   context: RequestContext & PlatformContext & SignInContext,
 ): Promise<DirectLogin> {
   const { config, signIn, requestId } = context
-  const oauth = newOauthData(config.publicUrl + callbackPath)
-  const options = { prompt: 'none', sessionToken } as const
-  const url = await authorizationUrl({ ...options, oauth, mode: 'query' }, context)
-  const returned = await signIn.follow(url, config.publicUrl + callbackPath).catch(() => null)
-  if (!returned) return frameOf(sessionToken, context)
-  const checked = checkReturn(returned, oauth)
-  if (!checked.ok) return { kind: 'refused', error: checked.error }
+  const redirectUri = config.publicUrl + callbackPath
+  const oauth = newOauthData(redirectUri)
+  const options = { prompt: 'none', mode: 'query', oauth, sessionToken } as const
+  const url = await authorizationUrl(options, context)
+  const followed = await signIn.follow(url, redirectUri)
+  if (followed.kind === 'stopped') return withoutServer(followed, { url, oauth }, context)
+  const checked = checkReturn(followed.returned, oauth)
+  if (!checked.ok) return refused('SIGN_IN_FAILED', checked.error)
   const tokens = await signIn.tokens.memberTokens(checked.code, oauth, requestId)
   return { kind: 'tokens', tokens }
 }
 
-async function frameOf(
-  sessionToken: string,
-  context: RequestContext & PlatformContext,
-): Promise<DirectLogin> {
-  const oauth = newOauthData()
-  const options = { prompt: 'none', mode: 'web_message', oauth, sessionToken } as const
-  const url = await authorizationUrl(options, context)
-  const { origin } = new URL(url)
-  // Only that origin may be framed, so a frame of another one would never load.
-  if (origin !== context.config.pagesOrigin) {
-    context.log.warn(
-      { origin },
-      'sign-in: PLATFORM_PAGES_URL is not the origin of the sign-in page',
+const refused = (code: ProblemCode, message: string): DirectLogin => ({
+  kind: 'refused',
+  problem: problem(code, { message }),
+})
+
+type Stopped = Extract<Followed, { kind: 'stopped' }>
+
+/** Hands the same request to the browser, unless its URI is not listed: then no browser comes back either. */
+function withoutServer(
+  { why, host }: Stopped,
+  waiting: { url: string; oauth: OauthData },
+  { log, config: { publicUrl } }: RequestContext,
+): DirectLogin {
+  const lists = clientListsFor(publicUrl)
+  if (why === 'URI_NOT_LISTED') {
+    log.error(
+      { host, ...lists },
+      `sign-in: the client does not allow the redirect URI ${publicUrl}${callbackPath}. Add it exactly so: ${clientListsPlace}`,
     )
-    return { kind: 'refused', error: messages.pleaseUseSignInPageInstead }
+    return refused('NOT_AVAILABLE_ON_THIS_SITE', messages.signInNotSetUp)
   }
-  const frame = { url, origin, state: oauth.state, timeoutMs: directLoginTimeoutMs }
-  return { kind: 'frame', frame, oauth }
+  log.warn({ why, host }, 'sign-in: the browser has to complete it')
+  return { kind: 'redirect', ...waiting }
 }

@@ -4,7 +4,7 @@ import { factorTypes, text } from '@vitrine/platform'
 import { z } from 'zod'
 import { messages as commonMessages } from '../../__generated__/messages/common.ts'
 import { messages } from '../../__generated__/messages/members.ts'
-import { localPath } from '../common/callbacks.ts'
+import { localPath, localPathOr } from '../common/callbacks.ts'
 import { captcha } from '../common/captcha.ts'
 import { confirmation } from '../common/confirm-member.ts'
 
@@ -27,6 +27,12 @@ const newPassword = text(passwordLength.max, passwordLength.min).superRefine((va
   context.addIssue({ code: 'custom', message: messages.mustNotBeBlanksAlone, params })
 })
 
+/** Ignores what is no path of this shop: a link must not keep a member from signing in. */
+const returnTo = z
+  .string()
+  .nullish()
+  .transform((path) => localPathOr(path, '') || undefined)
+
 export const registerInput = z.object({
   email,
   password: newPassword,
@@ -34,6 +40,7 @@ export const registerInput = z.object({
   lastName: text(100).nullish(),
   nickname: text(100).nullish(),
   captcha,
+  returnTo,
 })
 
 export const loginInput = z.object({
@@ -41,6 +48,7 @@ export const loginInput = z.object({
   // An existing password may be shorter than a new one.
   password: text(passwordLength.max, 1),
   captcha,
+  returnTo,
 })
 
 const code = z

@@ -11,7 +11,7 @@ import { takeStep } from './take-step.ts'
 const register: MutationResolvers['register'] = async (_, { input }, context) => {
   const checked = checkInput(registerInput, input)
   if (!checked.ok) return failed(checked.problems)
-  const { email, password, firstName, lastName, nickname, captcha } = checked.value
+  const { email, password, firstName, lastName, nickname, captcha, returnTo } = checked.value
   const refused = await rateLimitProblem(context, email)
   if (refused) return failed([refused])
   const profile = {
@@ -23,6 +23,7 @@ const register: MutationResolvers['register'] = async (_, { input }, context) =>
     await takeStep(
       {
         email,
+        returnTo,
         call: () =>
           context.own.authentication.register({
             loginId: { email },
@@ -43,13 +44,14 @@ const captchaField = { MISSING_CAPTCHA_TOKEN: 'captcha', INVALID_CAPTCHA_TOKEN: 
 const login: MutationResolvers['login'] = async (_, { input }, context) => {
   const checked = checkInput(loginInput, input)
   if (!checked.ok) return failed(checked.problems)
-  const { email, password, captcha } = checked.value
+  const { email, password, captcha, returnTo } = checked.value
   const refused = await rateLimitProblem(context, email)
   if (refused) return failed([refused])
   return payloadOf(
     await takeStep(
       {
         email,
+        returnTo,
         call: () =>
           context.own.authentication.login({
             loginId: { email },

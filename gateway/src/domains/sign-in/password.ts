@@ -1,6 +1,6 @@
 // Passwords: changing one while signed in, and recovering a lost one by email.
-import { localizedPath } from '@vitrine/languages'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import { clientListsPlace, recoveryReturnOf } from '../../auth/client-lists.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import { confirmMember } from '../common/confirm-member.ts'
@@ -49,6 +49,11 @@ const sendVerificationEmail: MutationResolvers['sendVerificationEmail'] = async 
   }
 }
 
+/** The client's list does not have the way back; without one, the email ends on the platform's page. */
+const isOfRedirect = (error: unknown) =>
+  error instanceof PlatformFailure &&
+  error.violations.some(({ field }) => field?.startsWith('redirect'))
+
 /** Returns the same result for every address; only platform failures are reported. Row S36. */
 const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, { input }, context) => {
   const checked = checkInput(recoveryInput, input)
@@ -58,11 +63,19 @@ const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, { in
   if (refused) return { accepted: false, problems: [refused] }
   const { config, own, language } = context
   const redirect = {
-    url: `${config.publicUrl}${localizedPath(language, '/login')}?done=reset`,
+    url: recoveryReturnOf(config.publicUrl, language),
     clientId: config.platform.clientId,
   }
   try {
-    await own.recovery.sendRecoveryEmail({ email, redirect })
+    await own.recovery.sendRecoveryEmail({ email, redirect }).catch((error: unknown) => {
+      if (!isOfRedirect(error)) throw error
+      const cure = `Add ${redirect.url} to the redirect URIs: ${clientListsPlace}`
+      context.log.error(
+        { url: redirect.url },
+        `sign-in: no way back from a recovery email. ${cure}`,
+      )
+      return own.recovery.sendRecoveryEmail({ email })
+    })
   } catch (error) {
     if (!(error instanceof PlatformFailure) || error.kind === 'system') {
       const problems = withRequestId(problemsOfFailure(error), context.requestId)

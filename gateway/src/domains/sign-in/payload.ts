@@ -5,7 +5,9 @@ import type { SignInResult } from './take-step.ts'
 export const payloadOf = (result: SignInResult) => ({
   state: result.state,
   viewer: {},
-  frame: result.frame ?? null,
+  redirectUrl: result.redirectUrl ?? null,
+  // The shop opens no hidden frame. docs/decisions/059-sign-in-by-redirect.md
+  frame: null,
   problems: result.problems,
 })
 

@@ -14,12 +14,13 @@ import type { Identity } from '../../platform/identity/identity.ts'
 import type { PendingSignIn } from '../../session/session-state.ts'
 import type { SessionContext } from '../../session/sessions.ts'
 import type { MemberContext } from '../common/caller-context.ts'
-import { directLogin, type Frame } from './direct-login.ts'
+import { directLogin } from './direct-login.ts'
 import { establishMemberSession } from './session-transitions.ts'
 
 export type SignInResult = {
   state: LoginStep['state'] | 'INITIAL'
-  frame?: Frame
+  /** Where the browser completes the sign-in. */
+  redirectUrl?: string
   problems: Problem[]
 }
 
@@ -29,6 +30,8 @@ type Step = {
   refuser: Refuser
   /** Argument of a refusal, by problem code. */
   fields?: Partial<Record<ProblemCode, string>>
+  /** Path of this shop to go on to, if the browser leaves it to complete the sign-in. */
+  returnTo?: string | undefined
   /** Sets a new password, which revokes the member's other sessions. docs/security.md S12. */
   endsOthers?: boolean
 }
@@ -51,20 +54,21 @@ export async function takeStep(
 async function proceed(
   next: LoginStep,
   answer: Authentication,
-  { email, endsOthers }: Step,
+  { email, returnTo, endsOthers }: Step,
   context: MemberContext & SignInContext,
 ): Promise<SignInResult> {
   const { state } = next
   switch (state) {
     case 'SUCCESS':
-      return finish(next.sessionToken, { identity: answer.identity, endsOthers }, context)
+      return finish(next.sessionToken, { identity: answer.identity, returnTo, endsOthers }, context)
     case 'EMAIL_VERIFICATION_REQUIRED':
-      await wait(context, { state, email, stateToken: next.stateToken, endsOthers })
+      await wait(context, { state, email, returnTo, stateToken: next.stateToken, endsOthers })
       return { state, problems: [] }
     case 'FACTOR_REQUIRED':
       await wait(context, {
         state,
         email,
+        returnTo,
         endsOthers,
         stateToken: next.stateToken,
         factors: answer.factors,
@@ -84,11 +88,11 @@ async function proceed(
 const wait = (context: SessionContext, pending: Omit<PendingSignIn, 'startedAt'>) =>
   context.session.update((state) => ({ ...state, pending: { ...pending, startedAt: Date.now() } }))
 
-type FinishOptions = { identity: Identity | null; endsOthers: boolean | undefined }
+type FinishOptions = Pick<Step, 'returnTo' | 'endsOthers'> & { identity: Identity | null }
 
 async function finish(
   sessionToken: string,
-  { identity, endsOthers }: FinishOptions,
+  { identity, returnTo, endsOthers }: FinishOptions,
   context: MemberContext & SignInContext,
 ): Promise<SignInResult> {
   const login = await directLogin(sessionToken, context)
@@ -97,21 +101,20 @@ async function finish(
     await establishMemberSession(login.tokens, context, known)
     return { state: 'SUCCESS', problems: [] }
   }
-  if (login.kind === 'refused') {
-    return { state: 'FAILURE', problems: [problem('SIGN_IN_FAILED', { message: login.error })] }
-  }
-  const { oauth, frame } = login
-  await context.session.update((state) => ({
+  if (login.kind === 'refused') return { state: 'FAILURE', problems: [login.problem] }
+  const { oauth, url } = login
+  const { idHash } = await context.session.update((state) => ({
     ...state,
     redirect: {
       oauth,
       startedAt: Date.now(),
-      returnTo: localizedPath(context.language, '/account'),
+      returnTo: returnTo ?? localizedPath(context.language, '/account'),
       endsOthers,
       hasPassword: true,
     },
   }))
-  return { state: 'SUCCESS', frame, problems: [] }
+  context.response.returnLeg = idHash
+  return { state: 'SUCCESS', redirectUrl: url, problems: [] }
 }
 
 const codes = {

@@ -32,12 +32,13 @@ const verifyEmailCode: MutationResolvers['verifyEmailCode'] = async (_, { input 
   if (!pending) return notStarted()
   const refused = await rateLimitProblem(context, pending.email)
   if (refused) return failed([refused])
-  const { email, stateToken, endsOthers } = pending
+  const { email, returnTo, stateToken, endsOthers } = pending
   const { code } = checked.value
   return payloadOf(
     await takeStep(
       {
         email,
+        returnTo,
         endsOthers,
         call: () => context.own.verification.verifyDuringAuthentication({ code, stateToken }),
         refuser: () => undefined,
@@ -53,11 +54,12 @@ const resendEmailCode: MutationResolvers['resendEmailCode'] = async (_, __, cont
   if (!pending) return notStarted()
   const refused = await rateLimitProblem(context, pending.email)
   if (refused) return failed([refused])
-  const { email, stateToken, endsOthers } = pending
+  const { email, returnTo, stateToken, endsOthers } = pending
   return payloadOf(
     await takeStep(
       {
         email,
+        returnTo,
         endsOthers,
         call: () => context.own.verification.resendDuringAuthentication({ stateToken }),
         refuser: () => undefined,
@@ -96,11 +98,12 @@ const verifyFactor: MutationResolvers['verifyFactor'] = async (_, { input }, con
   if (!data || !isOffered) return failed([problem('INVALID_ARGUMENT', { field: 'type' })])
   const refused = await rateLimitProblem(context, pending.email)
   if (refused) return failed([refused])
-  const { email, stateToken, endsOthers } = pending
+  const { email, returnTo, stateToken, endsOthers } = pending
   return payloadOfFactor(
     await takeStep(
       {
         email,
+        returnTo,
         endsOthers,
         call: () =>
           context.own.authentication.verifyFactor({

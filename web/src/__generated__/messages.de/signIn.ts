@@ -76,7 +76,6 @@ export const openAuthenticator = "Öffne deine Authenticator-App und gib den ang
 export const codeFromApp = "Code aus der App"
 export const confirmOnYourPhone = "Auf dem Handy bestätigen"
 export const confirmPush = "Öffne die Nachricht auf deinem Handy und bestätige, dass du es bist. Dann geht es hier weiter."
-export const signInTimedOut = "Die Anmeldung hat zu lange gedauert. Bitte versuch es noch einmal."
 export const youWerentSignedIn = "Die Anmeldung hat nicht geklappt."
 export const passwordHint = "Mindestens 8 Zeichen. Drei zufällige Wörter sind besser als eines mit Sonderzeichen."
 export { pendingText } from './signIn/pendingText.ts'

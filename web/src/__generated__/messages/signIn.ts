@@ -76,7 +76,6 @@ export const openAuthenticator = "Open your authenticator app and type the code 
 export const codeFromApp = "Code from the app"
 export const confirmOnYourPhone = "Confirm on your phone"
 export const confirmPush = "Open the message on your phone and confirm that it is you. Then go on here."
-export const signInTimedOut = "Signing in took too long. Please try again."
 export const youWerentSignedIn = "You weren’t signed in."
 export const passwordHint = "At least 8 characters. Three random words beat one with symbols."
 export { pendingText } from './signIn/pendingText.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useClient, useQuery } from 'urql'
+import { useQuery } from 'urql'
 import * as messages from '../../__generated__/messages/signIn.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
@@ -56,13 +56,12 @@ export function Screen({ request }: ScreenProps) {
 const noLabels = {}
 
 function useFactorForm(request: ScreenRequest, type: Factor) {
-  const client = useClient()
   return useGraphqlForm(factorForm, {
     request,
     // A problem is shown above the form when the form has no visible field.
     labels: type === 'PUSH' ? noLabels : { code: factorWords[type].label },
     mapProblem: asCodeProblem,
-    onSuccess: (answer) => followStep(answer, { client, returnTo: returnToOf(request) }),
+    onSuccess: (answer) => followStep(answer, returnToOf(request)),
   })
 }
 

@@ -1,4 +1,4 @@
-import { useClient, useQuery } from 'urql'
+import { useQuery } from 'urql'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { basePath } from '../../__generated__/messages/locale.ts'
 import * as messages from '../../__generated__/messages/signIn.ts'
@@ -79,14 +79,13 @@ type LoginOptions = Pick<ScreenProps, 'typed'> & {
 }
 
 function useLogin({ request, typed, settings }: LoginOptions) {
-  const client = useClient()
   const captcha = useCaptcha(settings)
   const form = useGraphqlForm(loginForm, {
     request,
     labels,
     typed,
     captcha,
-    onSuccess: (answer) => followStep(answer, { client, returnTo: returnToOf(request) }),
+    onSuccess: (answer) => followStep(answer, returnToOf(request)),
   })
   return { form, captcha }
 }

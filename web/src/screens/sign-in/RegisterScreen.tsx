@@ -1,4 +1,4 @@
-import { useClient, useQuery } from 'urql'
+import { useQuery } from 'urql'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/signIn.ts'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
@@ -87,14 +87,13 @@ type RegistrationOptions = Pick<ScreenProps, 'typed'> & {
 }
 
 function useRegistration({ request, typed, settings }: RegistrationOptions) {
-  const client = useClient()
   const captcha = useCaptcha(settings)
   const form = useGraphqlForm(registerForm, {
     request,
     labels,
     typed,
     captcha,
-    onSuccess: (answer) => followStep(answer, { client, returnTo: returnToOf(request) }),
+    onSuccess: (answer) => followStep(answer, returnToOf(request)),
   })
   return { form, captcha }
 }

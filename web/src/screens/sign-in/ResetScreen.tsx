@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useClient } from 'urql'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { basePath } from '../../__generated__/messages/locale.ts'
 import * as messages from '../../__generated__/messages/signIn.ts'
@@ -32,7 +31,6 @@ const newLinkButton = (
  * the address at once, because it grants access like a password.
  */
 export function Screen({ request, typed }: ScreenProps) {
-  const client = useClient()
   const { search } = request
   const [token] = useState(
     () => search.get('token') ?? search.get('recoveryToken') ?? typed?.recoveryToken ?? '',
@@ -43,7 +41,7 @@ export function Screen({ request, typed }: ScreenProps) {
   const form = useGraphqlForm(recoverForm, {
     request,
     labels,
-    onSuccess: (answer) => followStep(answer, { client, returnTo: null }),
+    onSuccess: (answer) => followStep(answer, null),
   })
   if (!token) {
     return (

@@ -1,4 +1,4 @@
-import { useClient, useQuery } from 'urql'
+import { useQuery } from 'urql'
 import * as messages from '../../__generated__/messages/signIn.ts'
 import { CodeField } from '../../forms/CodeField.tsx'
 import { Form } from '../../forms/Form.tsx'
@@ -24,14 +24,13 @@ export const title = () => messages.confirmYourEmail
 const labels = { code: messages.sixDigitCode }
 
 export function Screen({ request }: ScreenProps) {
-  const client = useClient()
   const [{ data }] = useQuery({ query: signInPageDocument })
   const returnTo = returnToOf(request)
   const form = useGraphqlForm(verifyCodeForm, {
     request,
     labels,
     mapProblem: asCodeProblem,
-    onSuccess: (answer) => followStep(answer, { client, returnTo }),
+    onSuccess: (answer) => followStep(answer, returnTo),
   })
   const email = data?.viewer.signIn.email
   return (

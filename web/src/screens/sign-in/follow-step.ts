@@ -1,6 +1,4 @@
 // Follows the outcome of a sign-in step. Navigation loads the page, because the session has changed.
-
-import type { Client } from '@urql/core'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import { basePath } from '../../__generated__/messages/locale.ts'
@@ -12,12 +10,7 @@ import { stepPath } from './step-path.ts'
 export const SignIn_step = graphql(`
   fragment SignIn_step on SignInPayload {
     state
-    frame {
-      url
-      origin
-      state
-      timeoutMs
-    }
+    redirectUrl
   }
 `)
 
@@ -28,22 +21,13 @@ function goTo(path: string): 'leaving' {
   return 'leaving'
 }
 
-export async function followStep(
+export function followStep(
   answer: FragmentType<typeof SignIn_step>,
-  { client, returnTo }: { client: Client; returnTo: string | null },
-): Promise<Outcome> {
-  const { state, frame } = unmask(SignIn_step, answer)
-  if (frame) {
-    const load = import('./complete-in-frame.ts')
-    const result = await load.then(
-      ({ completeInFrame }) => completeInFrame(frame, client),
-      () => null,
-    )
-    if (!result) return failed(messages.signInTimedOut)
-    return 'returnTo' in result
-      ? goTo(localPathOr(returnTo ?? result.returnTo, `${basePath}/account`))
-      : result
-  }
+  returnTo: string | null,
+): Outcome {
+  const { state, redirectUrl } = unmask(SignIn_step, answer)
+  // The platform completes the sign-in, and leads back.
+  if (redirectUrl) return goTo(redirectUrl)
   if (state === 'SUCCESS') return goTo(localPathOr(returnTo, `${basePath}/account`))
   const step = stepPath(state, returnTo)
   return step ? goTo(step) : failed(messages.youWerentSignedIn)

@@ -2,7 +2,7 @@ import { graphql } from '../../__generated__/gql.ts'
 import { basePath } from '../../__generated__/messages/locale.ts'
 import { captchaOf } from '../../forms/captcha-fields.ts'
 import { defineForm } from '../../forms/define-form.ts'
-import { textOf } from '../../forms/form-fields.ts'
+import { filledOf, textOf } from '../../forms/form-fields.ts'
 import { signInTargets } from './sign-in-targets.ts'
 
 export const loginForm = defineForm({
@@ -22,6 +22,7 @@ export const loginForm = defineForm({
       email: textOf(fields, 'email'),
       password: fields.password ?? '',
       captcha: captchaOf(fields),
+      returnTo: filledOf(fields, 'leadTo'),
     },
   }),
   retainedFields: ['email'],

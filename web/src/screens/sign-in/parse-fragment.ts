@@ -1,7 +1,7 @@
-import type { FrameResponse } from './frame.ts'
+type Returned = Record<'code' | 'state' | 'error' | 'errorDescription', string | null>
 
 /** Parses the parameters that the platform returns in the URL fragment. */
-export function parseFragment(hash: string): FrameResponse {
+export function parseFragment(hash: string): Returned {
   const values = new URLSearchParams(hash.replace(/^#/, ''))
   return {
     code: values.get('code'),

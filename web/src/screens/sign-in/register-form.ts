@@ -24,6 +24,7 @@ export const registerForm = defineForm({
       firstName: filledOf(fields, 'firstName'),
       lastName: filledOf(fields, 'lastName'),
       captcha: captchaOf(fields),
+      returnTo: filledOf(fields, 'leadTo'),
     },
   }),
   retainedFields: ['email', 'firstName', 'lastName'],

@@ -23,6 +23,7 @@ export const cancelSignInForm = defineForm({
 
 export const hostedSignInForm = defineForm({
   name: 'hosted-sign-in',
+  leadsToOtherHosts: true,
   document: graphql(`
     mutation SignInHosted($input: StartSignInInput!) {
       answer: startSignIn(input: $input) {
