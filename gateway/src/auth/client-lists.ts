@@ -10,7 +10,7 @@ export const callbackPath = '/callback'
 /** Where the lists are. */
 export const clientListsPlace = 'dashboard, Settings, Headless Settings, your client, URLs'
 
-/** Returns where the platform's page for a new password leads back to. */
+/** Returns where the platform's page for a first or a new password leads back to. */
 export const recoveryReturnOf = (publicUrl: string, language: LanguageCode): string =>
   `${publicUrl}${localizedPath(language, '/login')}?done=reset`
 

@@ -2,6 +2,7 @@
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { ActorContext } from '../../auth/actor.ts'
+import { recoveryReturnOf } from '../../auth/client-lists.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
@@ -78,8 +79,9 @@ const sendActivationEmail: MutationResolvers['sendActivationEmail'] = async (
   context,
 ) => {
   const { sendActivationEmail: send } = requireAdminPlatform(context).recovery
-  const { config } = context
-  const redirect = { url: `${config.publicUrl}/login`, clientId: config.platform.clientId }
+  const { config, language } = context
+  const url = recoveryReturnOf(config.publicUrl, language)
+  const redirect = { url, clientId: config.platform.clientId }
   const request = { identityId: id, emailOptions: { redirect } }
   const names: FieldNames = [[/^identityId$/, 'id']]
   const { sendActivationEmail: call } = platformCalls.recovery

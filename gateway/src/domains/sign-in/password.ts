@@ -69,10 +69,9 @@ const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, { in
   try {
     await own.recovery.sendRecoveryEmail({ email, redirect }).catch((error: unknown) => {
       if (!isOfRedirect(error)) throw error
-      const cure = `Add ${redirect.url} to the redirect URIs: ${clientListsPlace}`
       context.log.error(
         { url: redirect.url },
-        `sign-in: no way back from a recovery email. ${cure}`,
+        `sign-in: no way back from a recovery email. Add ${redirect.url} to the redirect URIs: ${clientListsPlace}`,
       )
       return own.recovery.sendRecoveryEmail({ email })
     })
