@@ -38,6 +38,10 @@ const fresh = {
   checksRedirects: true,
   authorizesBrowsersOnly: false,
   authorizesElsewhere: false,
+  customPages: false,
+  callsPerMinute: null,
+  sendsRetryAfter: false,
+  collectionsV2: true,
 }
 
 describe('the switches of the site', () => {

@@ -2,11 +2,11 @@
 // docs/contract/real-site.md §4.
 
 import { currentLanguage } from '@vitrine/languages/current'
-import { isLoopback } from '@vitrine/platform'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages as common } from '../../__generated__/messages/common.ts'
 import { messages } from '../../__generated__/messages/signIn.ts'
 import type { Shop } from '../../context.ts'
+import { secondOrigin } from '../../http/second-origin.ts'
 import type { StoredRedirect } from '../../rows/session-rows.ts'
 import { authTargetOf } from '../../sign-in/authorize.ts'
 import { cookieIn } from '../../sign-in/browser-cookie.ts'
@@ -34,11 +34,9 @@ export function stopAuthorization(session: StoredRedirect, reply: FastifyReply, 
 
 /** Returns the same address by this machine's other name; undefined for a request that has it already. */
 function otherAddress({ host, url }: FastifyRequest, { site }: Shop): string | undefined {
-  const own = new URL(site.url)
-  if (host !== own.host || !isLoopback(own.hostname)) return
-  const other = new URL(url, own)
-  other.hostname = own.hostname === '127.0.0.1' ? 'localhost' : '127.0.0.1'
-  return other.href
+  const other = secondOrigin(site.url)
+  const isAtHome = host === new URL(site.url).host && other !== new URL(site.url).origin
+  return isAtHome ? new URL(url, other).href : undefined
 }
 
 /** Sends a page that comes back with a cookie: programs do not, and neither do frames where such cookies are blocked. */
