@@ -100,7 +100,7 @@ async function startEmulator(env: Env): Promise<Emulator> {
   const { createEmulator, emulatorConfig } = await import('@vitrine/emulator')
   const options = emulatorConfig(platformEnv(env))
   const port = options.port === 0 ? await freePort() : options.port
-  const shopUrl = options.shopUrl ?? `http://localhost:${env.PORT || 3000}`
+  const shopUrl = options.shopUrl ?? localUrl(env.PORT)
   return createEmulator({
     ...options,
     port,
@@ -108,6 +108,12 @@ async function startEmulator(env: Env): Promise<Emulator> {
     ...clientListsFor(shopUrl),
     publicUrl: options.publicUrl ?? `http://localhost:${port}`,
   })
+}
+
+/** The gateway names a port that is none. */
+function localUrl(port: string | undefined): string {
+  const url = `http://localhost:${port || 3000}`
+  return URL.canParse(url) ? url : 'http://localhost'
 }
 
 /** The gateway calls by number: a name would be resolved for every connection. */

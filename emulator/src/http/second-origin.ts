@@ -1,9 +1,10 @@
-/** The two names of this machine. */
-const names: Readonly<Record<string, string>> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }
+import { isLoopback } from '@vitrine/platform'
 
-/** Returns the origin by the other name of this machine, which browsers treat as another host; the same one elsewhere. */
+/** Returns the origin by another name of this machine, which browsers treat as another host; the same one elsewhere. */
 export function secondOrigin(url: string): string {
   const other = new URL(url)
-  other.hostname = names[other.hostname] ?? other.hostname
+  if (isLoopback(other.hostname)) {
+    other.hostname = other.hostname === '127.0.0.1' ? 'localhost' : '127.0.0.1'
+  }
   return other.origin
 }

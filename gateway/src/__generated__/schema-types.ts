@@ -10153,7 +10153,7 @@ export type SignInPayload = {
   readonly __typename?: 'SignInPayload';
   /**
    * Always null: phones block the cookies of a hidden frame.
-   * @deprecated Use `redirectUrl`.
+   * @deprecated Use `redirectUrl`. Removed after 2027-07-31.
    */
   readonly frame?: Maybe<SignInFrame>;
   /** Why the step was refused; empty when it was not. */

@@ -15,6 +15,7 @@ test('a call without a reader returns nothing, or what no code reads', () => {
   expect(unread.toSorted()).toEqual([
     'authentication.callback',
     'authentication.logout',
+    'oauthApps.updateOAuthApp',
     'verification.start',
   ])
 })

@@ -204,7 +204,7 @@ export const edgeMutants: readonly Mutant[] = [
     row: 'S50',
     without: 'every script of the captcha’s host may run',
     file: 'gateway/src/http/security-headers.ts',
-    from: 'script: [origin + pathname]',
+    from: 'script: [...new Set([origin + pathname, ...captcha.sources])]',
     to: 'script: [origin]',
   },
   {

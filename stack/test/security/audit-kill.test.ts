@@ -59,9 +59,11 @@ test('S92 every call the platform received has an audit entry, even if its respo
     OPEN_DOCUMENTS: 'true',
     LOG_LEVEL: 'silent',
   }
+  const control = controlOf(platformUrl)
+  // The lists of the client have the address of the other gateway.
+  await control.site({ checksRedirects: false })
   const gateway = await startGateway(env)
   const shopper = await elevatedStaff(`http://localhost:${port}`)
-  const control = controlOf(platformUrl)
   await control.clearCalls()
   await control.fault({ match: { path: '/stores/v3/brands' }, kind: 'latency', ms: 150, rate: 0.5 })
   const confirmed: string[] = []

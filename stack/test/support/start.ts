@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { freePort } from '../../src/free-port.ts'
 import { type Stack, type StackOptions, startStack } from '../../src/start-stack.ts'
 import { unlimitedCalls } from '../../src/unlimited-calls.ts'
+import { controlOf } from './platform-control.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -21,6 +22,8 @@ export async function startTestStack(
     // A project of vitest.config.ts runs its files on a site with other settings.
     PLATFORM_SITE: process.env.PLATFORM_SITE,
   }
+  // A further gateway of a platform whose lists have another shop.
+  if (env.PLATFORM_URL) await controlOf(env.PLATFORM_URL).site({ checksRedirects: false })
   const stack = await startStack({ env: { ...quiet, ...env }, web })
   // No test depends on the time to build the catalog index.
   await stack.app.gateway.services.catalogIndex.ready()

@@ -52,7 +52,7 @@ test('row O: a key without a widget answers with a promise', async () => {
   expect(place.remove).toHaveBeenCalledOnce()
 })
 
-test('a widget that answers with a promise is heard as well', async () => {
+test('the token of a widget may be its answer as well', async () => {
   const execute = await load()
   expect(
     await execute(
