@@ -188,6 +188,18 @@ test('a page that is left by a form closes its stream, and a form that a script 
   expect(own.readViewer).not.toHaveBeenCalled()
 })
 
+test('a page that is left while it loads stays left, and comes back from the back/forward cache', async () => {
+  await start()
+  page.dispatchEvent(new Event('submit', { cancelable: true }))
+  // The load event of the page comes after the form was sent.
+  tab.dispatchEvent(new Event('pageshow'))
+  await settled(60_000)
+  expect(openStreams()).toEqual([])
+  tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await settled()
+  expect(openStreams()).toHaveLength(1)
+})
+
 test('a product that returns after a screen without any is read again', async () => {
   await start()
   for (const hide of hidden.splice(0)) hide()

@@ -60,8 +60,9 @@ class ShopListener {
     this.#timer = setTimeout(this.look, 300)
   }
 
-  readonly turn = ({ type }: PageTransitionEvent) => {
-    this.#isAway = type === 'pagehide'
+  readonly turn = ({ type, persisted }: PageTransitionEvent) => {
+    // The end of loading says nothing of a page that is being left already.
+    this.#isAway = type === 'pagehide' || (this.#isAway && !persisted)
     this.look()
   }
 
