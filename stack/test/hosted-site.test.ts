@@ -148,6 +148,15 @@ test('row X: without a members area a sign-in works, and the account has the ide
   ])
 })
 
+test('row X: without profiles the page of the profile leads to the account', async () => {
+  await control.site({ membersArea: false })
+  const member = await signedIn(stack().shopUrl)
+  const profile = await member.send('/account/profile', { redirect: 'manual' })
+  expect([profile.status, profile.headers.get('location')]).toEqual([302, '/account'])
+  const account = await member.send('/account')
+  expect(await account.text()).toContain(mara.email)
+})
+
 test.each([403, 404])(
   'row X: the profile is left out when a %i takes its place, and comes back',
   async (status) => {
