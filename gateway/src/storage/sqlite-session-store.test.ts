@@ -123,13 +123,17 @@ test('S4 a rotated id is remembered for two minutes, and then deleted', async ()
   expect(rotations()).toEqual([])
 })
 
-test('S18 a session whose secrets do not open is not listed, and is deleted when it is read', async () => {
+test('S18 a session whose secrets do not open is neither listed nor read, and stays for its key', async () => {
   for (const column of ['access', 'refresh', 'state']) {
     await store.create({ ...suiteRecord(column, 'mara'), state: { name: 'Mara' } })
     database.exec(`UPDATE sessions SET ${column} = 'changed' WHERE id_hash = '${column}'`)
   }
   await store.create(suiteRecord('whole', 'mara'))
   expect((await store.listOfMember('mara')).map(({ idHash }) => idHash)).toEqual(['whole'])
-  for (const id of storedIds()) await store.read(id)
-  expect(storedIds()).toEqual(['whole'])
+  for (const id of ['access', 'refresh', 'state']) expect(await store.read(id)).toBeNull()
+  expect(storedIds()).toHaveLength(4)
+  // It ends with all others of its age.
+  suiteClock.at += 100_001
+  await store.create(suiteRecord('later'))
+  expect(storedIds()).toEqual(['later'])
 })

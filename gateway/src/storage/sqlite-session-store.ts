@@ -46,10 +46,11 @@ export function sqliteSessionStore(
   }
 
   return {
+    // One sealed with another key stays until it expires: a start with wrong keys must not delete sessions.
     async read(idHash) {
       const row = sql.select.get(idHash) as SessionRow | undefined
       const record = row ? recordOf(seal, row) : null
-      if (row && (!record || isExpired(record, limits, now()))) {
+      if (record && isExpired(record, limits, now())) {
         sql.remove.run(idHash)
         return null
       }
