@@ -44,7 +44,7 @@ export function createMetrics(): Metrics {
   })
   const reads = new Counter({
     name: 'vitrine_shared_reads_total',
-    help: 'Questions many may ask: answered from memory, asked, or joined to one on its way',
+    help: 'Shared reads: from the cache, by a call, or joined to a call in flight',
     labelNames: ['read', 'how'],
     registers: [registry],
   })

@@ -21,9 +21,8 @@ export const operations = fp<Options>(async (app, { gateway, metrics }) => {
     const path = request.url.split('?')[0]
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered')
-    const route = request.routeOptions.url ?? 'unmatched'
     metrics.onRequest({
-      route,
+      route: routeOf(request.routeOptions.url),
       method: request.method,
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1000,
@@ -56,6 +55,12 @@ export const operations = fp<Options>(async (app, { gateway, metrics }) => {
     inside.closeAllConnections()
   })
 })
+
+/** Files are registered one by one, and each build has others: as routes of their own they would be series without end. */
+function routeOf(url = 'unmatched'): string {
+  const [, folder] = /^((?:\/\w+)?\/assets\/)/.exec(url) ?? []
+  return folder ? `${folder}*` : url
+}
 
 async function listen(server: Server, port: number, host: string): Promise<void> {
   server.listen(port, host)
