@@ -23,6 +23,7 @@ const generated = [
   'docs/api/errors.md',
   'docs/permissions.md',
   'docs/security.md',
+  'deploy/grafana.json',
 ]
 
 /** Generates all files again and compares them with the committed ones. Unchanged ones are not written. */

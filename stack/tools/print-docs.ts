@@ -1,10 +1,11 @@
-// Prints the pages that are generated from code: docs/coverage.md, docs/platform-calls.md, docs/permissions.md and
-// docs/api/errors.md.
+// Prints the pages that are generated from code: docs/coverage.md, docs/platform-calls.md, docs/permissions.md,
+// docs/api/errors.md and deploy/grafana.json.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allCalls, type Call, keyPermissions } from '@vitrine/platform'
 import { root } from '../src/root.ts'
 import { eventLines } from './event-lines.ts'
+import { printDashboard } from './print-dashboard.ts'
 import { printErrors } from './print-errors.ts'
 import { printPermissions } from './print-permissions.ts'
 import { securityPage, withTests } from './security-rows.ts'
@@ -146,5 +147,7 @@ writeFileSync(join(root, 'docs/platform-calls.md'), printCalls())
 mkdirSync(join(root, 'docs/api'), { recursive: true })
 writeFileSync(join(root, 'docs/api/errors.md'), printErrors(schema))
 writeFileSync(join(root, 'docs/permissions.md'), printPermissions(schema))
+const deployment = readFileSync(join(root, 'docs/deployment.md'), 'utf8')
+writeFileSync(join(root, 'deploy/grafana.json'), printDashboard(deployment))
 const security = join(root, securityPage)
 writeFileSync(security, withTests(readFileSync(security, 'utf8')))
