@@ -25,6 +25,17 @@ test("the real platform's pictures come from its media host", () => {
   )
 })
 
+test('row U: the hosted platform returns to https and to localhost, and nothing else starts', () => {
+  const hosted = { ...good, PLATFORM_URL: 'https://www.wixapis.com' }
+  expect(() => readConfig({ ...hosted, PUBLIC_URL: 'http://shop.example' })).toThrow(
+    /^The settings are not usable: PUBLIC_URL must be the https address that shoppers open, [^.]+\.$/,
+  )
+  for (const PUBLIC_URL of ['https://shop.example', 'http://localhost:3000', undefined]) {
+    expect(() => readConfig({ ...hosted, PUBLIC_URL })).not.toThrow()
+  }
+  expect(readConfig({ ...good, PUBLIC_URL: 'http://shop.example' }).isHttps).toBe(false)
+})
+
 test.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],

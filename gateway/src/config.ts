@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { captchaSettings } from './captcha-settings.ts'
 import { readWebhookKey } from './events/webhook-key.ts'
 import { isHostedPlatform } from './platform/hosted-platform.ts'
+import { isReturnAddress } from './platform/public-address.ts'
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -75,7 +76,7 @@ const webhookKey = z.string().transform((value, context) => {
 const isNoPort = { error: 'must be a port number' }
 const port = z.coerce.number(isNoPort).int(isNoPort).min(0, isNoPort).max(65_535, isNoPort)
 
-const environment = z.object({
+const settings = z.object({
   NODE_ENV: z.string().default('production'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -143,6 +144,18 @@ const environment = z.object({
   APP_COST_PER_MINUTE: cost(3_000_000),
   TRUST_PROXY: trustedProxies.default([]),
 })
+
+const environment = settings.refine(
+  ({ PUBLIC_URL: publicUrl, PLATFORM_URL: platformUrl }) =>
+    // Also runs for texts that are no URL, which the rules of both report.
+    [publicUrl, platformUrl].some((url) => !URL.canParse(url ?? '')) ||
+    isReturnAddress({ publicUrl: String(publicUrl), platformUrl }),
+  {
+    path: ['PUBLIC_URL'],
+    error:
+      'must be the https address that shoppers open, not the one behind your proxy: the hosted platform returns to https and to localhost only',
+  },
+)
 
 export type Config = Readonly<ReturnType<typeof configOf>>
 
@@ -283,7 +296,7 @@ export function maskedSettings(
   env: Record<string, string | undefined>,
   others: readonly string[] = [],
 ): Record<string, string> {
-  const names = new Set([...Object.keys(environment.shape), ...others])
+  const names = new Set([...Object.keys(settings.shape), ...others])
   const known = [...names].filter((name) => env[name])
   return Object.fromEntries(
     known.map((name) => [name, secretNames.test(name) ? '********' : shown(env[name] ?? '')]),

@@ -3,16 +3,42 @@ import { isAllowedDomain, isAllowedUri, platformCodes } from '@vitrine/platform'
 import { clientListsFor, clientListsPlace as place } from '../auth/client-lists.ts'
 import { isRefusal } from '../platform/failure.ts'
 import { permissionOf } from '../platform/permission-of.ts'
+import { isLocalOnHosted, localOrigin } from '../platform/public-address.ts'
 import type { ClientLists } from '../platform/site/site.ts'
-import { fault, good, type Outcome, skipped } from './finding.ts'
+import { advice, fault, good, type Outcome, skipped } from './finding.ts'
 import { reasonOf, type Subject } from './subject.ts'
 
-export async function checkRedirects({ site, config }: Subject): Promise<Outcome> {
+/** What a start on another local port has to say, whatever else is known of the lists. */
+const onlyLocal = `${localOrigin} is the only local address that the platform allows by default`
+const localCure = `or start with PORT=${new URL(localOrigin).port}`
+
+/** Returns the outcome for lists that were not read: on this machine shoppers most likely cannot return. */
+function unread({ config }: Subject, found: string, cure: string): Outcome {
+  const { publicUrl, platform } = config
+  if (!isLocalOnHosted({ publicUrl, platformUrl: platform.url })) return skipped(found, `${cure}.`)
+  if (publicUrl === localOrigin) return good(`The platform allows ${localOrigin} by default.`)
+  return advice(`PUBLIC_URL is ${publicUrl}, but ${onlyLocal}.`, `${cure}, ${localCure}.`)
+}
+
+/** Returns the outcome for entries that are missing; one address of this machine needs none. */
+function missingFrom({ config }: Subject, missing: string): Outcome {
+  const { publicUrl, platform } = config
+  const found = `The client does not allow ${missing}`
+  const cure = `Add exactly this: ${place}`
+  if (!isLocalOnHosted({ publicUrl, platformUrl: platform.url })) {
+    return fault(`${found}.`, `${cure}.`)
+  }
+  if (publicUrl === localOrigin) return good(`The platform allows ${localOrigin} by default.`)
+  return fault(`${found}, and ${onlyLocal}.`, `${cure}; ${localCure}.`)
+}
+
+export async function checkRedirects(subject: Subject): Promise<Outcome> {
+  const { site, config } = subject
   const { publicUrl } = config
   const needed = clientListsFor(publicUrl)
   const entries = wordsOf(needed)
   if (!site) {
-    return skipped('The lists of the client were not read.', `Allow ${entries}: ${place}.`)
+    return unread(subject, 'The lists of the client were not read.', `Allow ${entries}: ${place}`)
   }
   try {
     const lists = await site.oauthApps.getOAuthApp({ oAuthAppId: config.platform.clientId })
@@ -23,11 +49,12 @@ export async function checkRedirects({ site, config }: Subject): Promise<Outcome
         : needed.redirectDomains,
     }
     if (wordsOf(missing) === '') return good(`The client allows ${entries}.`)
-    return fault(`The client does not allow ${wordsOf(missing)}.`, `Add exactly this: ${place}.`)
+    return missingFrom(subject, wordsOf(missing))
   } catch (error) {
-    return skipped(
+    return unread(
+      subject,
       `The lists of the client could not be read (${reasonOf(error)}).`,
-      `Give the credentials the permission ${permissionOf('oauthApps')}, or compare by hand: ${entries}.`,
+      `Give the credentials the permission ${permissionOf('oauthApps')}, or compare by hand: ${entries}`,
     )
   }
 }

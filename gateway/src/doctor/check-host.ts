@@ -1,7 +1,6 @@
 // Checks what belongs to this host: change events, Redis, the data folder, the shop's own address.
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isHostedPlatform } from '../platform/hosted-platform.ts'
 import { advice, fault, good, type Outcome, skipped } from './finding.ts'
 import type { Subject } from './subject.ts'
 
@@ -74,18 +73,9 @@ export async function checkData({ config }: Subject): Promise<Outcome> {
   return advice(`${found}, which is little.`, 'Free some, or move DATA_DIR.')
 }
 
-/** A platform of one's own, such as the embedded one, takes every address. */
-const isLocal = (hostname: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
-
+/** An address to which the platform does not return is refused with the settings. */
 export async function checkAddress({ config }: Subject): Promise<Outcome> {
-  const { publicUrl, platform } = config
-  const { protocol, hostname } = new URL(publicUrl)
-  if (isHostedPlatform(platform.url) && protocol === 'http:' && !isLocal(hostname)) {
-    return fault(
-      `PUBLIC_URL is ${publicUrl}: the platform returns to https addresses only, and cookies would not be secure.`,
-      'Set PUBLIC_URL to the https address that shoppers open, not to the one behind your proxy.',
-    )
-  }
+  const { publicUrl } = config
   try {
     const { status } = await fetch(`${publicUrl}/livez`, { signal: AbortSignal.timeout(timeoutMs) })
     if (status === 200) return good(`The shop answers at ${publicUrl}.`)
