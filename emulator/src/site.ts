@@ -34,6 +34,8 @@ export const defaultClientId = guidOf('client')
 export const defaultSiteId = guidOf('site')
 export const defaultAppId = guidOf('app')
 export const defaultInstanceId = guidOf('app-instance')
+/** The app's installation on another site of the same owner. */
+export const secondInstanceId = guidOf('second-app-instance')
 export const defaultAccountId = guidOf('account')
 /** Starts with a prefix, so that a search for `vtrn-` finds a leaked key. */
 export const defaultApiKey = `IST.vtrn-${guidOf('api-key').replaceAll('-', '')}`

@@ -16,6 +16,7 @@ import { createCartWriter } from './domains/cart/cart-writer.ts'
 import { createManagedIndex } from './domains/product/managed-index.ts'
 import type { ChangeEvent } from './events/change-event.ts'
 import { createConsumers } from './events/consumers.ts'
+import { sqliteEventSources } from './events/event-sources.ts'
 import { type EventStore, sqliteEventStore } from './events/event-store.ts'
 import { createInbox } from './events/inbox.ts'
 import { createIsAnnounced } from './events/public-products.ts'
@@ -110,6 +111,7 @@ export async function createServices(
     audit,
     admin,
     inbox,
+    eventSources: sqliteEventSources(database),
     bus,
     elevations,
     bucketOf,

@@ -152,6 +152,26 @@ describe('deliveries', () => {
     expect(receiver.tokens[1]).toBe(receiver.tokens[0])
   })
 
+  it('row T: come from a second instance too, with an id of their own, while that is switched on', async () => {
+    await deliver()
+    const { secondInstanceId } = await control('POST', '/webhooks', { secondInstance: true })
+    await cause({ name: 'BrandCreated', entityId: 'a' })
+    await receiver.until(2)
+    await settled()
+    const [own, other] = receiver.tokens.map((token) => contentOf(token))
+    expect(other?.envelope.instanceId).toBe(secondInstanceId)
+    expect(own?.envelope.instanceId).not.toBe(secondInstanceId)
+    expect(other?.payload).toEqual({
+      ...own?.payload,
+      id: expect.not.stringMatching(own?.payload.id),
+    })
+    await control('POST', '/webhooks', { secondInstance: false })
+    await cause({ name: 'BrandCreated', entityId: 'b' })
+    await receiver.until(3)
+    await settled()
+    expect(receiver.tokens).toHaveLength(3)
+  })
+
   it('record the reason of a missing response', async () => {
     await control('POST', '/webhooks', { url: 'http://127.0.0.1:1/nobody' })
     await cause({ name: 'ProductChanged' })

@@ -5,6 +5,7 @@ import { causeBody, raiseCaused, signBody, signedEvent } from '../events/cause-e
 import type { Events } from '../events/events.ts'
 import { parseRequest } from '../http/parse-request.ts'
 import type { StoredEvent } from '../rows/event-rows.ts'
+import { secondInstanceId } from '../site.ts'
 import type { State } from '../state/state.ts'
 import type { Controlled } from './controlled.ts'
 import { momentOf } from './moment.ts'
@@ -19,6 +20,8 @@ export const webhooksBody = z.strictObject({
   paused: z.boolean().optional(),
   /** Empty: restores the URL given at start. */
   url: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).optional(),
+  /** Also delivers every event as another installation of the app would cause it. docs/contract/real-site.md §5. */
+  secondInstance: z.boolean().optional(),
 })
 
 export function eventControl(app: FastifyInstance, controlled: Controlled): void {
@@ -45,11 +48,12 @@ export function eventControl(app: FastifyInstance, controlled: Controlled): void
   })
 }
 
-/** Returns the target of events and whether deliveries are paused. */
-const webhooksView = (events: Events) => ({
-  paused: events.settings().paused,
-  url: events.target ?? null,
-})
+/** Returns the target of events, whether deliveries are paused, and the second instance that sends events, if one does. */
+function webhooksView(events: Events) {
+  const { paused, secondInstance } = events.settings()
+  const url = events.target ?? null
+  return { paused, url, secondInstanceId: secondInstance ? secondInstanceId : null }
+}
 
 /** Lists events, oldest first; `type` may also be a name of the event table. */
 function listed(state: State, query: z.output<typeof eventsQuery>) {

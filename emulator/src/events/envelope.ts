@@ -75,6 +75,13 @@ export const envelopeOf = (
     accountInfo: { accountId, siteId },
   })
 
+/** Returns the event as another site would cause it: with an id and a time of its own. */
+export function fromElsewhere(event: StoredEvent): StoredEvent {
+  const id = randomUUID()
+  const payload = 'id' in event.payload ? { ...event.payload, id } : event.payload
+  return { ...event, id, payload, sequence: event.sequence + 1 }
+}
+
 /** Lifetime of a token: a day, longer than any delivery is retried. Assumed. */
 const lifeSeconds = 86_400
 

@@ -4,16 +4,24 @@ import { z } from 'zod'
 import type { Shop } from '../context.ts'
 import { notFound } from '../refuse.ts'
 import type { DeliveryAttempt, StoredEvent } from '../rows/event-rows.ts'
+import { secondInstanceId } from '../site.ts'
 import { webhookKeys } from '../state/webhook-keys.ts'
 import { DeliveryQueue } from './delivery-queue.ts'
-import { envelopeOf, sign } from './envelope.ts'
+import { envelopeOf, fromElsewhere, sign } from './envelope.ts'
 import { changesOf, EventLog } from './event-log.ts'
 import { anonymous } from './identities.ts'
 import { postEvent } from './post-event.ts'
 
-const webhookSettings = z.object({ paused: z.boolean(), url: z.string().optional() })
+const webhookSettings = z.object({
+  paused: z.boolean(),
+  url: z.string().optional(),
+  secondInstance: z.boolean().default(false),
+})
 
-/** `url` is set only where it differs from the one given at start. */
+/**
+ * `url` is set only where it differs from the one given at start. With `secondInstance` the app is installed on another
+ * site as well, whose events come to the same address.
+ */
 export type WebhookSettings = z.output<typeof webhookSettings>
 
 /** Differences between a forged token and a real one. */
@@ -48,14 +56,16 @@ export class Events {
 
   settings(): WebhookSettings {
     const stored = this.#shop.state.setting(settingName)
-    return stored ? webhookSettings.parse(JSON.parse(stored)) : { paused: false }
+    return stored
+      ? webhookSettings.parse(JSON.parse(stored))
+      : webhookSettings.parse({ paused: false })
   }
 
   /** Changes the settings; an empty URL restores the one given at start. */
   change(input: Partial<WebhookSettings>): void {
     const { state } = this.#shop
-    const { paused, url } = { ...this.settings(), ...input }
-    const settings = { paused, url: url || undefined }
+    const { url, ...others } = { ...this.settings(), ...input }
+    const settings = { ...others, url: url || undefined }
     state.transaction(() => state.setSetting(settingName, JSON.stringify(settings)))
     this.#refresh()
   }
@@ -125,17 +135,23 @@ export class Events {
     const at = this.#shop.state.now().toISOString()
     const { target } = this
     if (!target) return { at, status: 0, ms: 0, error: 'There is no address to deliver to' }
-    return postEvent(target, await this.#tokenOf(event), { at, signal })
+    const attempt = await postEvent(target, await this.#tokenOf(event), { at, signal })
+    if (this.settings().secondInstance) {
+      const token = await this.#tokenOf(fromElsewhere(event), secondInstanceId)
+      await postEvent(target, token, { at, signal })
+    }
+    return attempt
   }
 
   /**
    * Returns a token with the time of the event, to the millisecond: messages have no id, so a receiver
    * recognizes a redelivered one by that alone.
    */
-  #tokenOf(event: StoredEvent): Promise<string> {
+  #tokenOf(event: StoredEvent, instanceId = this.#shop.site.instanceId): Promise<string> {
     const { state, site } = this.#shop
     const { privateKey } = webhookKeys(state)
     const issuedAt = event.sequence / 1000
-    return sign(envelopeOf(event, site), { privateKey, appId: site.appId, issuedAt })
+    const envelope = envelopeOf(event, { ...site, instanceId })
+    return sign(envelope, { privateKey, appId: site.appId, issuedAt })
   }
 }

@@ -1,4 +1,4 @@
-// Checks what belongs to this host: change events, Redis, the data folder, the shop's own address.
+// Checks what belongs to this host: Redis, the data folder, the shop's own address.
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { advice, fault, good, type Outcome, skipped } from './finding.ts'
@@ -8,22 +8,6 @@ const mebibyte = 1024 ** 2
 /** Free space below which the audit log and the events may soon not be written. */
 const least = 512 * mebibyte
 const timeoutMs = 5000
-
-export async function checkEvents({ config }: Subject): Promise<Outcome> {
-  const { publicKey, instanceId } = config.webhooks
-  const address = `${config.publicUrl}/webhooks/platform`
-  if (!publicKey) {
-    return advice(
-      'No change events are accepted: changes of the catalog show after a minute, and carts do not follow the stock live.',
-      `Create a custom app, add its webhooks with the address ${address}, install it on the site, and set PLATFORM_WEBHOOK_PUBLIC_KEY.`,
-    )
-  }
-  if (instanceId) return good(`Change events of the instance ${instanceId} are accepted.`)
-  return advice(
-    'Change events of every site are accepted on which the app is installed.',
-    'Set PLATFORM_APP_INSTANCE_ID: the log names the instance of the first event.',
-  )
-}
 
 export async function checkRedis({ config }: Subject): Promise<Outcome> {
   const { redisUrl } = config

@@ -1,9 +1,11 @@
 // Checks a shop against its site: `npm run doctor`, and in short at every start.
 import type { Config } from '../config.ts'
+import { readEventFacts } from '../events/event-sources.ts'
 import { checkCart, checkCatalog, checkCollections, checkProducts } from './check-catalog.ts'
 import { checkLogout, checkRedirects } from './check-client.ts'
 import { checkClock, checkToken } from './check-connection.ts'
-import { checkAddress, checkData, checkEvents, checkRedis } from './check-host.ts'
+import { checkEvents } from './check-events.ts'
+import { checkAddress, checkData, checkRedis } from './check-host.ts'
 import { checkCredentials, checkCurrencies, checkProperties, checkPublished } from './check-site.ts'
 import {
   type CheckName,
@@ -51,9 +53,15 @@ const needs: Readonly<Partial<Record<CheckName, CheckName>>> = {
   logout: 'token',
 }
 
-/** Returns one finding per check, in their order. Rejects for errors of our own only. */
-export async function examine(config: Config): Promise<readonly Finding[]> {
-  const subject = createSubject(config)
+/**
+ * Returns one finding per check, in their order. Rejects for errors of our own only. Without `eventFacts` those in the
+ * data folder are read.
+ */
+export async function examine(
+  config: Config,
+  eventFacts: Subject['eventFacts'] = () => readEventFacts(config.dataDir),
+): Promise<readonly Finding[]> {
+  const subject = createSubject(config, eventFacts)
   const findings: Finding[] = []
   const isOutOfReach = (check: CheckName): boolean => {
     const condition = needs[check]

@@ -1,5 +1,6 @@
 // What is examined: the settings, and the platform as a visitor and as the site reach it.
 import type { Config } from '../config.ts'
+import type { EventFacts } from '../events/event-sources.ts'
 import { type CollectionsTransport, collectionsTransport } from '../platform/collections-path.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
@@ -18,13 +19,15 @@ export type Subject = {
   readonly clockSkew: () => number | null
   /** Version of the collections that the site has; null before the first read. */
   readonly collectionsVersion: CollectionsTransport['collectionsVersion']
+  /** What is known of change events; null where no gateway has run. */
+  readonly eventFacts: () => EventFacts | null
   readonly close: () => Promise<void>
 }
 
 const requestId = 'doctor'
 
 /** Opens connections of its own: a check must not share a breaker with the shop. */
-export function createSubject(config: Config): Subject {
+export function createSubject(config: Config, eventFacts: Subject['eventFacts']): Subject {
   let skew: number | null = null
   const transport = collectionsTransport(
     createTransport({
@@ -44,6 +47,7 @@ export function createSubject(config: Config): Subject {
     site: credentials && bindPlatform(transport, { requestId, ...credentials }),
     clockSkew: () => skew,
     collectionsVersion: transport.collectionsVersion,
+    eventFacts,
     close: () => transport.close(),
   }
 }

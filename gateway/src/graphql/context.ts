@@ -11,6 +11,7 @@ import type { CatalogContext } from '../cache/cached-catalog.ts'
 import type { Config } from '../config.ts'
 import type { ContentContext } from '../content/content-library.ts'
 import type { CartContext } from '../domains/cart/cart-context.ts'
+import type { EventSourcesContext } from '../events/event-sources.ts'
 import type { InboxContext } from '../events/inbox.ts'
 import type { AdminContext } from '../jobs/admin-services.ts'
 import type { Languages } from '../language-services.ts'
@@ -66,6 +67,7 @@ export type Services = Pick<RequestContext, 'config'> &
   VitalsContext &
   ContentContext &
   InboxContext &
+  EventSourcesContext &
   BusContext &
   AppKeysContext &
   SiteContext &

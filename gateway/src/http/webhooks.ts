@@ -1,6 +1,6 @@
 // `POST /webhooks/platform`: receives change events of the platform. The body is text, a signed token; the signature
 // alone authenticates it, without cookie or session. docs/security.md S79-S88.
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { readEvent } from '../events/read-event.ts'
 import { createTokenReader, WebhookRefused } from '../events/webhook-token.ts'
 import type { Gateway } from '../gateway.ts'
@@ -18,6 +18,14 @@ export const webhooks: FastifyPluginAsync<{ gateway: Gateway }> = async (app, { 
     )
   }
   const open = createTokenReader({ publicKey, instanceId })
+  const { eventSources, inbox } = gateway.services
+  const noteSource = (source: string, log: Pick<FastifyBaseLogger, 'warn'>) => {
+    if (!eventSources.note(source) || instanceId) return
+    log.warn(
+      { instanceId: source },
+      'change events come from this instance: set PLATFORM_APP_INSTANCE_ID to it, and those of other sites are refused',
+    )
+  }
 
   // Registered in this plugin only: it accepts text of any media type.
   app.removeAllContentTypeParsers()
@@ -32,12 +40,14 @@ export const webhooks: FastifyPluginAsync<{ gateway: Gateway }> = async (app, { 
     reply.header('cache-control', 'no-store')
     const body = typeof request.body === 'string' ? request.body : ''
     try {
-      const event = readEvent(await open(body), {
+      const opened = await open(body)
+      const event = readEvent(opened, {
         receivedAt: Date.now(),
         requestId: request.id,
         windowMs: windowSeconds * 1000,
       })
-      const isNew = await gateway.services.inbox.accept(event)
+      const isNew = await inbox.accept(event)
+      noteSource(opened.envelope.instanceId, request.log)
       request.log.info({ event: event.id, type: event.type, isNew }, 'change event')
       return reply.code(200).send()
     } catch (error) {

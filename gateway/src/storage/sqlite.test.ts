@@ -62,6 +62,7 @@ test('a file of the oldest version is migrated to the newest', () => {
     DROP TABLE change_events; DROP TABLE change_event_ids; DROP TABLE change_event_sequences;
     DROP TABLE replaced_sessions; DROP TABLE app_keys; DROP TABLE app_key_requests;
     DROP TABLE app_key_last_used; DROP TABLE app_documents; DROP TABLE web_vitals;
+    DROP TABLE change_event_instances;
     PRAGMA user_version = 1;
   `)
   old.close()
@@ -75,6 +76,7 @@ test('jobs of staff are found after a migration', () => {
   old.exec(`
     INSERT INTO bulk_runs VALUES ('one', 'SITE_USER', 'm1', '{"kind":"SITE_USER","id":"m1"}', 'key', '', '{}', '', 0,
       'DONE', NULL, 1, 2, NULL);
+    DROP TABLE change_event_instances;
     PRAGMA user_version = 11;
   `)
   old.close()
@@ -89,6 +91,7 @@ test('writes of the cart are found after a migration', () => {
   const old = openSqlite(folder)
   old.exec(`
     INSERT INTO cart_writes VALUES ('session', 'key', 1, 'f', '{}', '[]');
+    DROP TABLE change_event_instances;
     PRAGMA user_version = 12;
   `)
   old.close()

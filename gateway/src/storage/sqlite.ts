@@ -135,6 +135,11 @@ const cartWritesByKey = `
   DROP TABLE old_cart_writes;
 `
 
+/** Ids of the installations that sent events, and when each was last noted. */
+const eventInstances = `
+  CREATE TABLE change_event_instances (id TEXT PRIMARY KEY, last_at INTEGER NOT NULL) WITHOUT ROWID;
+`
+
 /** Schema before version 2 was never released and is dropped; from there on migrations keep all data. */
 const migrations: Readonly<Record<number, string>> = {
   2: `DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes; ${tables}`,
@@ -149,8 +154,12 @@ const migrations: Readonly<Record<number, string>> = {
   11: vitalsTable,
   12: actorKinds,
   13: cartWritesByKey,
+  14: eventInstances,
 }
-const version = 13
+const version = 14
+
+/** Name of the file in the data folder. */
+export const databaseFile = 'gateway.db'
 
 function migrate(database: Sqlite): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number }
@@ -162,10 +171,10 @@ function migrate(database: Sqlite): void {
   }
 }
 
-/** Opens (and creates) `gateway.db` in a folder, or a database in memory. */
+/** Opens (and creates) the file in a folder, or a database in memory. */
 export function openSqlite(dataDir: string): Sqlite {
   if (dataDir === 'memory') return configured(new Database(':memory:'))
-  const file = join(dataDir, 'gateway.db')
+  const file = join(dataDir, databaseFile)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     // Readable for this user only, although tokens are sealed. Set before SQLite opens the file: the files it

@@ -109,6 +109,9 @@ export function controlOf(platformUrl: string) {
       (await send('POST', '/events/sign', event)) as { id: string; jwt: string },
     /** Holds back change events until a reset or until they are released. */
     holdEvents: (paused = true) => send('POST', '/webhooks', { paused }),
+    /** Changes where events are delivered, and whether a second installation of the app sends them as well. */
+    webhooks: async (change: { url?: string; secondInstance?: boolean }) =>
+      (await send('POST', '/webhooks', change)) as { secondInstanceId: string | null },
     /** Returns the number of change events that were not delivered yet. */
     undelivered: async () => {
       const all = (await send('GET', '/events')) as { state: string }[]
