@@ -9,6 +9,8 @@ import type { SignInServices } from './auth/sign-in-services.ts'
 import { tagsInvalidatedBy } from './cache/invalidated-tags.ts'
 import { createCatalogChanges } from './cache/invalidation.ts'
 import type { Config } from './config.ts'
+import { examine } from './doctor/examine.ts'
+import { createSiteHealth } from './doctor/site-health.ts'
 import { allBrands } from './domains/brand/all-brands.ts'
 import { brandSpellingTransport } from './domains/brand/brand-spelling-transport.ts'
 import { type CartMemory, createCartMemory } from './domains/cart/cart-memory.ts'
@@ -95,6 +97,7 @@ export async function createServices(
   const eraseMember = createEraseMember({ history, carts: memory })
   const inbox = eventInbox({ stores, history, carts: memory, eraseMember, log, ...catalogParts })
   inbox.start()
+  const eventSources = sqliteEventSources(database)
   await siteFacts.ready()
   return {
     config,
@@ -111,7 +114,8 @@ export async function createServices(
     audit,
     admin,
     inbox,
-    eventSources: sqliteEventSources(database),
+    eventSources,
+    siteHealth: createSiteHealth({ run: () => examine(config, eventSources.read), log }),
     bus,
     elevations,
     bucketOf,

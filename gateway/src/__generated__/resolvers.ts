@@ -1,7 +1,7 @@
 import type * as Schema from './schema-types.ts';
 import type { UnspecifiedValue } from '../graphql/unknown-values.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EventIdentitySource as EventIdentitySourceSource, ChangeEventSource as ChangeEventSourceSource, ChangeEventConnectionSource as ChangeEventConnectionSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, AuditRecordConnectionSource as AuditRecordConnectionSourceSource, CallerSource as CallerSourceSource, ActorSource as ActorSourceSource, StaffSource as StaffSourceSource, StoreSource as StoreSourceSource, JobSource as JobSourceSource, JobConnectionSource as JobConnectionSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, WeightSource as WeightSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, DimensionsSource as DimensionsSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CatalogOverrideSource as CatalogOverrideSourceSource, DescriptionLineSource as DescriptionLineSourceSource, PhysicalPropertiesSource as PhysicalPropertiesSourceSource, SubscriptionOptionSource as SubscriptionOptionSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedGiftCardSource as AppliedGiftCardSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
+import type { EventIdentitySource as EventIdentitySourceSource, ChangeEventSource as ChangeEventSourceSource, ChangeEventConnectionSource as ChangeEventConnectionSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, AuditRecordConnectionSource as AuditRecordConnectionSourceSource, CallerSource as CallerSourceSource, ActorSource as ActorSourceSource, StaffSource as StaffSourceSource, StoreSource as StoreSourceSource, SiteHealthSource as SiteHealthSourceSource, SiteFindingSource as SiteFindingSourceSource, JobSource as JobSourceSource, JobConnectionSource as JobConnectionSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, WeightSource as WeightSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, DimensionsSource as DimensionsSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CatalogOverrideSource as CatalogOverrideSourceSource, DescriptionLineSource as DescriptionLineSourceSource, PhysicalPropertiesSource as PhysicalPropertiesSourceSource, SubscriptionOptionSource as SubscriptionOptionSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedGiftCardSource as AppliedGiftCardSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -760,6 +760,10 @@ export type ResolversTypes = {
   SignInSettings: ResolverTypeWrapper<Schema.SignInSettings>;
   SignInState: Schema.SignInState;
   SignOutPayload: ResolverTypeWrapper<Omit<Schema.SignOutPayload, 'problems' | 'viewer'> & { problems: ReadonlyArray<ResolversTypes['Problem']>, viewer: ResolversTypes['Viewer'] }>;
+  SiteCheck: Schema.SiteCheck;
+  SiteCheckVerdict: Schema.SiteCheckVerdict;
+  SiteFinding: ResolverTypeWrapper<SiteFindingSourceSource>;
+  SiteHealth: ResolverTypeWrapper<SiteHealthSourceSource>;
   SlugCheck: ResolverTypeWrapper<Schema.SlugCheck>;
   SortOrder: Schema.SortOrder;
   Staff: ResolverTypeWrapper<StaffSourceSource>;
@@ -1313,6 +1317,8 @@ export type ResolversParentTypes = {
   SignInPayload: Omit<Schema.SignInPayload, 'problems' | 'viewer'> & { problems: ReadonlyArray<ResolversParentTypes['Problem']>, viewer: ResolversParentTypes['Viewer'] };
   SignInSettings: Schema.SignInSettings;
   SignOutPayload: Omit<Schema.SignOutPayload, 'problems' | 'viewer'> & { problems: ReadonlyArray<ResolversParentTypes['Problem']>, viewer: ResolversParentTypes['Viewer'] };
+  SiteFinding: SiteFindingSourceSource;
+  SiteHealth: SiteHealthSourceSource;
   SlugCheck: Schema.SlugCheck;
   Staff: StaffSourceSource;
   StaffPayload: Omit<Schema.StaffPayload, 'problems' | 'staff'> & { problems: ReadonlyArray<ResolversParentTypes['ElevationProblem']>, staff: ResolversParentTypes['Staff'] };
@@ -4593,6 +4599,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Schema.QueryOrdersArgs>>;
   product: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Schema.QueryProductArgs>>;
   products: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.QueryProductsArgs>>;
+  siteHealth: Resolver<Schema.Maybe<ResolversTypes['SiteHealth']>, ParentType, ContextType, RequireFields<Schema.QuerySiteHealthArgs, 'maxAgeSeconds'>>;
   slugCheck: Resolver<Schema.Maybe<ResolversTypes['SlugCheck']>, ParentType, ContextType, RequireFields<Schema.QuerySlugCheckArgs, 'slug'>>;
   staff: Resolver<ResolversTypes['Staff'], ParentType, ContextType>;
   store: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
@@ -4982,6 +4989,19 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
   logoutUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['Problem']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SiteFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteFinding'] = ResolversParentTypes['SiteFinding']> = {
+  check?: Resolver<ResolversTypes['SiteCheck'], ParentType, ContextType>;
+  cure?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['SiteCheckVerdict'], ParentType, ContextType>;
+};
+
+export type SiteHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteHealth'] = ResolversParentTypes['SiteHealth']> = {
+  checkedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  findings?: Resolver<ReadonlyArray<ResolversTypes['SiteFinding']>, ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SlugCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlugCheck'] = ResolversParentTypes['SlugCheck']> = {
@@ -5692,6 +5712,8 @@ export type Resolvers<ContextType = Context> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInSettings?: SignInSettingsResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SiteFinding?: SiteFindingResolvers<ContextType>;
+  SiteHealth?: SiteHealthResolvers<ContextType>;
   SlugCheck?: SlugCheckResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
   StaffPayload?: StaffPayloadResolvers<ContextType>;

@@ -8798,6 +8798,11 @@ export type Query = {
    */
   readonly products?: Maybe<ProductConnection>;
   /**
+   * Findings of the last checks of the site. When they are older than `maxAgeSeconds` and no checks run, new ones begin in
+   * the background, and `running` is true until they end. With several gateways: the checks of this gateway.
+   */
+  readonly siteHealth?: Maybe<SiteHealth>;
+  /**
    * Whether the caller could take a slug. Null for a visitor, and where slugs cannot be checked, with the reason in the
    * response's `extensions.problems`. A slug that cannot be one is refused with `BAD_USER_INPUT`.
    */
@@ -9109,6 +9114,12 @@ export type QueryProductsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
+};
+
+
+/** What can be read. */
+export type QuerySiteHealthArgs = {
+  maxAgeSeconds?: Scalars['Int']['input'];
 };
 
 
@@ -9648,6 +9659,8 @@ export type Right =
   | 'EVENTS_READ'
   /** Replay dead letters of change events. */
   | 'EVENTS_REPLAY'
+  /** Read what the checks of the site found, and have it checked again. No app has it. */
+  | 'HEALTH_READ'
   /** Block, disconnect and delete members. */
   | 'MEMBERS_DELETE'
   /** See every member, whatever their status. */
@@ -10211,6 +10224,76 @@ export type SignOutPayload = {
   readonly problems: ReadonlyArray<Problem>;
   /** Caller after signing out. */
   readonly viewer: Viewer;
+};
+
+/** A check of the site, its client and the host of the shop. The guide, `docs/real-platform.md`, has a heading for each. */
+export type SiteCheck =
+  /** The shop answers at its public address. */
+  | 'ADDRESS'
+  /** Visitors can have a cart. */
+  | 'CART'
+  /** The catalog is one that the shop can read. */
+  | 'CATALOG'
+  /** The clock agrees with that of the platform. */
+  | 'CLOCK'
+  /** Collections can be read. */
+  | 'COLLECTIONS'
+  /** What the credentials of the site allow. */
+  | 'CREDENTIALS'
+  /** Currencies that shoppers can choose. */
+  | 'CURRENCIES'
+  /** The data folder can be written to. */
+  | 'DATA'
+  /** The webhook key, and whether change events arrive. */
+  | 'EVENTS'
+  /** The platform opens its pages for the shop. */
+  | 'LOGOUT'
+  /** Products and their pictures. */
+  | 'PRODUCTS'
+  /** Facts of the site against the settings, such as its currency. */
+  | 'PROPERTIES'
+  /** The site is published. */
+  | 'PUBLISHED'
+  /** The lists of the client allow the address of the shop. */
+  | 'REDIRECTS'
+  /** Redis answers, if it is used. */
+  | 'REDIS'
+  /** The client gets tokens for visitors. */
+  | 'TOKEN';
+
+/** How a check ended. */
+export type SiteCheckVerdict =
+  /** The shop runs, but something does not work or could surprise. */
+  | 'ADVICE'
+  /** Shoppers cannot buy, or not all of what is offered. */
+  | 'FAULT'
+  /** Nothing to do. */
+  | 'GOOD'
+  /** Could not be checked, because of another finding or a missing setting. */
+  | 'SKIPPED';
+
+/** What a check found. */
+export type SiteFinding = {
+  readonly __typename?: 'SiteFinding';
+  /** Which check. */
+  readonly check: SiteCheck;
+  /** What to do and where, in English; null where nothing is to be done. */
+  readonly cure?: Maybe<Scalars['String']['output']>;
+  /** What was found, in one English sentence. It contains no secret. */
+  readonly found: Scalars['String']['output'];
+  /** How it ended. */
+  readonly verdict: SiteCheckVerdict;
+};
+
+/** Whether the site, its client and the host of the shop are in order. */
+export type SiteHealth = {
+  readonly __typename?: 'SiteHealth';
+  /** When the last run ended; null before the first one. */
+  readonly checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Findings of the last run, in the order of `SiteCheck`; empty before the first run has ended. */
+  readonly findings: ReadonlyArray<SiteFinding>;
+  /** A run is under way in the background: query again for its findings. */
+  readonly running: Scalars['Boolean']['output'];
 };
 
 /** Whether a slug can be taken. */

@@ -25,6 +25,8 @@ export const holders: Readonly<Record<Right, Holders>> = {
   VITALS_READ: { owner: true, contributor: true, scope: 'vitals:read' },
   // An app that can create keys would stay in after its own key is revoked.
   APPS_MANAGE: { owner: true, contributor: false, scope: null },
+  // Findings name addresses, folders and settings of the host.
+  HEALTH_READ: { owner: true, contributor: false, scope: null },
 }
 
 export const allRights = Object.keys(holders) as Right[]

@@ -15,6 +15,7 @@ import {
   type Outcome,
   skipped,
 } from './finding.ts'
+import { withoutSecrets } from './secrets.ts'
 import { createSubject, reasonOf, type Subject } from './subject.ts'
 
 type Check = (subject: Subject) => Promise<Outcome>
@@ -83,7 +84,7 @@ export async function examine(
   } finally {
     await subject.close()
   }
-  return findings
+  return findings.map((finding) => withoutSecrets(finding, config, subject.tokens))
 }
 
 /** A call that fails otherwise than a check expects is a fault as well. */

@@ -21,6 +21,8 @@ export type Subject = {
   readonly collectionsVersion: CollectionsTransport['collectionsVersion']
   /** What is known of change events; null where no gateway has run. */
   readonly eventFacts: () => EventFacts | null
+  /** Tokens that were issued, none of which a finding may contain. */
+  readonly tokens: ReadonlySet<string>
   readonly close: () => Promise<void>
 }
 
@@ -38,7 +40,16 @@ export function createSubject(config: Config, eventFacts: Subject['eventFacts'])
       },
     }),
   )
-  const { publicToken, siteToken } = createTokenGrants({ ...config.platform, transport })
+  const grants = createTokenGrants({ ...config.platform, transport })
+  const tokens = new Set<string>()
+  const noted =
+    (grant: (fresh: boolean) => Promise<string>) =>
+    async (fresh: boolean): Promise<string> => {
+      const token = await grant(fresh)
+      tokens.add(token)
+      return token
+    }
+  const [publicToken, siteToken] = [noted(grants.publicToken), noted(grants.siteToken)]
   const credentials = siteCredentialsOf(config.platform, siteToken)
   return {
     config,
@@ -48,6 +59,7 @@ export function createSubject(config: Config, eventFacts: Subject['eventFacts'])
     clockSkew: () => skew,
     collectionsVersion: transport.collectionsVersion,
     eventFacts,
+    tokens,
     close: () => transport.close(),
   }
 }

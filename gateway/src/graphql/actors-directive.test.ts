@@ -50,7 +50,7 @@ function isAllowed(field: GraphQLField<unknown, Context>, caller: string): boole
   const kinds = allowedActors(field)
   if (right) {
     if (caller === 'contributor') return contributors.includes(right)
-    if (caller === 'app with every scope') return right !== 'APPS_MANAGE'
+    if (caller === 'app with every scope') return !['APPS_MANAGE', 'HEALTH_READ'].includes(right)
     return caller === 'owner'
   }
   if (!kinds) return true

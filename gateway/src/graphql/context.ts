@@ -10,6 +10,7 @@ import type { StaffContext } from '../auth/staff-access.ts'
 import type { CatalogContext } from '../cache/cached-catalog.ts'
 import type { Config } from '../config.ts'
 import type { ContentContext } from '../content/content-library.ts'
+import type { SiteHealthContext } from '../doctor/site-health.ts'
 import type { CartContext } from '../domains/cart/cart-context.ts'
 import type { EventSourcesContext } from '../events/event-sources.ts'
 import type { InboxContext } from '../events/inbox.ts'
@@ -54,6 +55,7 @@ export type Context = RequestContext &
   InboxContext &
   BusContext &
   AppKeysContext &
+  SiteHealthContext &
   StoreFactsContext & { readonly seal: Seal }
 
 /** The capabilities that all requests share. */
@@ -70,6 +72,7 @@ export type Services = Pick<RequestContext, 'config'> &
   EventSourcesContext &
   BusContext &
   AppKeysContext &
+  SiteHealthContext &
   SiteContext &
   Pick<Languages, 'inLanguage'> & {
     readonly transport: Transport
@@ -111,8 +114,7 @@ export function createContext(services: Services, request: Request): Context {
     ? bindAdminPlatform(audited, services, upstream, recorded)
     : null
   return {
-    config: services.config,
-    storeFacts: services.siteFacts.current,
+    ...sharedBy(services),
     requestId,
     language,
     actor: request.actor,
@@ -120,8 +122,6 @@ export function createContext(services: Services, request: Request): Context {
     catalog,
     catalogIndex: inLanguage.catalogIndex,
     own,
-    cartWriter: services.cartWriter,
-    signIn: services.signIn,
     directory: bindPlatform(services.transport, {
       ...shopper,
       credential: 'public',
@@ -130,14 +130,7 @@ export function createContext(services: Services, request: Request): Context {
     serviceCalls: bindServiceCalls(audited, services, shopper, session.accessToken),
     adminPlatform,
     staff: request.staff,
-    audit: services.audit,
-    vitals: services.vitals,
     content: inLanguage.content,
-    admin: services.admin,
-    inbox: services.inbox,
-    bus: services.bus,
-    appKeys: services.appKeys,
-    seal: services.seal,
     clientNetwork: request.clientNetwork,
     device: request.device,
     response: {},
@@ -152,6 +145,22 @@ export function createContext(services: Services, request: Request): Context {
 
 const primaryOf = ({ inLanguage }: Services, budget: CallBudget) =>
   meterCatalog(inLanguage(primaryLanguage).catalog, budget)
+
+/** Returns what all requests have, as it is. */
+const sharedBy = (services: Services) => ({
+  config: services.config,
+  storeFacts: services.siteFacts.current,
+  cartWriter: services.cartWriter,
+  signIn: services.signIn,
+  audit: services.audit,
+  vitals: services.vitals,
+  admin: services.admin,
+  inbox: services.inbox,
+  bus: services.bus,
+  appKeys: services.appKeys,
+  siteHealth: services.siteHealth,
+  seal: services.seal,
+})
 
 const isStaffOrApp = ({ kind }: Actor) => kind === 'APP' || kind === 'STAFF'
 

@@ -19,6 +19,7 @@ import { productResolvers } from '../domains/product/resolvers.ts'
 import { redirectResolvers } from '../domains/redirect/resolvers.ts'
 import { searchResolvers } from '../domains/search/resolvers.ts'
 import { signInResolvers } from '../domains/sign-in/resolvers.ts'
+import { siteHealthResolvers } from '../domains/site-health/resolvers.ts'
 import { staffResolvers } from '../domains/staff/resolvers.ts'
 import { storeResolvers } from '../domains/store/resolvers.ts'
 import { liveResolvers } from '../domains/subscription/resolvers.ts'
@@ -78,6 +79,7 @@ const complete = {
   ...productResolvers,
   ...redirectResolvers,
   ...signInResolvers,
+  ...siteHealthResolvers,
   ...staffResolvers,
   ...storeResolvers,
   Query: {
@@ -98,6 +100,7 @@ const complete = {
     ...productResolvers.Query,
     ...searchResolvers.Query,
     ...signInResolvers.Query,
+    ...siteHealthResolvers.Query,
     ...staffResolvers.Query,
     ...storeResolvers.Query,
     ...contentResolvers.Query,

@@ -5,6 +5,8 @@ import type { Facet, FacetValue, Store } from '../__generated__/schema-types.ts'
 import type { AuditEntry } from '../audit/audit-log.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { StaffState } from '../auth/staff-access.ts'
+import type { Finding } from '../doctor/finding.ts'
+import type { SiteHealthState } from '../doctor/site-health.ts'
 import type { AppKeyEntry } from '../domains/app-key/entry.ts'
 import type { Found } from '../domains/product/found.ts'
 import type { ChangeEvent, EventIdentity, StoredEvent } from '../events/change-event.ts'
@@ -78,6 +80,8 @@ export type ActorSource = Omit<Actor, 'id'> & { id?: string | null }
 export type StaffSource = StaffState
 /** Pages and terms are read from the shop's content where they are selected. */
 export type StoreSource = StoreFacts & Pick<Store, 'weightUnit' | 'signIn'>
+export type SiteHealthSource = SiteHealthState
+export type SiteFindingSource = Finding
 export type JobSource = JobRow
 export type JobConnectionSource = Counted<Connection<JobRow>>
 export type JobItemSource = JobItemRow

@@ -1,7 +1,66 @@
 // Guards of staff actions: on many objects at once, and on the work of others.
 import type { Mutant } from '../mutant.ts'
 
+const health = 'gateway/src/doctor/site-health.ts'
+const secrets = 'gateway/src/doctor/secrets.ts'
+
 export const adminMutants: readonly Mutant[] = [
+  {
+    row: 'S133',
+    without: 'findings show the client secret',
+    file: secrets,
+    from: '...[clientSecret, apiKey, password,',
+    to: '...[apiKey, password,',
+  },
+  {
+    row: 'S133',
+    without: 'findings show the API key',
+    file: secrets,
+    from: '...[clientSecret, apiKey, password,',
+    to: '...[clientSecret, password,',
+  },
+  {
+    row: 'S133',
+    without: 'findings show the password of Redis',
+    file: secrets,
+    from: ', password, password && decodeURIComponent(password)],',
+    to: '],',
+  },
+  {
+    row: 'S133',
+    without: 'findings show the session keys',
+    file: secrets,
+    from: '    ...sessionKeys,\n',
+    to: '',
+  },
+  {
+    row: 'S133',
+    without: 'findings show hashes of app keys',
+    file: secrets,
+    from: "    ...appKeys.map((entry) => entry.split(':')[1]),\n",
+    to: '',
+  },
+  {
+    row: 'S133',
+    without: 'findings show issued tokens',
+    file: secrets,
+    from: '...secretsOf(config), ...tokens]',
+    to: '...secretsOf(config)]',
+  },
+  {
+    row: 'S133',
+    without: 'a caller has the checks run as often as it likes',
+    file: health,
+    from: 'Math.max(maxAgeMs, leastAgeMs)',
+    to: 'maxAgeMs',
+  },
+  {
+    row: 'S133',
+    without: 'checks begin while others run',
+    file: health,
+    from: 'if (!isRunning && now()',
+    to: 'if (now()',
+  },
   {
     row: 'S91',
     without: 'a bulk price change starts without its risks acknowledged',

@@ -11,3 +11,4 @@ export const oneDeleteAtATime = "Du kannst nur eins auf einmal löschen. Sonst w
 export const tooManyTexts = ({ mostTexts }: { mostTexts: string | number }) => `Eine Anfrage kann höchstens ${mostTexts} verschiedene Suchtexte haben.`
 export const tooManyAttempts = ({ seconds }: { seconds: string | number }) => `Zu viele Versuche. Versuch es in ${seconds} Sekunden noch einmal.`
 export const daysOfVitals = "Wähle 1 bis 365 Tage."
+export const maxAgeOfHealth = "Wähle 10 bis 86.400 Sekunden."

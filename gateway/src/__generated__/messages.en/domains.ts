@@ -11,3 +11,4 @@ export const oneDeleteAtATime = "You can delete one at a time. Nothing else of t
 export const tooManyTexts = ({ mostTexts }: { mostTexts: string | number }) => `A request can have at most ${mostTexts} different search texts.`
 export const tooManyAttempts = ({ seconds }: { seconds: string | number }) => `Too many attempts. Try again in ${seconds} seconds.`
 export const daysOfVitals = "Choose 1 to 365 days."
+export const maxAgeOfHealth = "Choose 10 to 86,400 seconds."

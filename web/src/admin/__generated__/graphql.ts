@@ -1461,6 +1461,8 @@ export type Right =
   | 'EVENTS_READ'
   /** Replay dead letters of change events. */
   | 'EVENTS_REPLAY'
+  /** Read what the checks of the site found, and have it checked again. No app has it. */
+  | 'HEALTH_READ'
   /** Block, disconnect and delete members. */
   | 'MEMBERS_DELETE'
   /** See every member, whatever their status. */

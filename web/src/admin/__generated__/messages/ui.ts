@@ -52,3 +52,4 @@ export const outcomeUnknownHint = "The shop’s server didn’t respond. Check t
 export const admin = ({ title }: { title: string | number }) => `${title} · Admin`
 export const manageAppKeys = "manage app keys"
 export const seeWebVitals = "see web vitals"
+export const seeSiteHealth = "see site health"
