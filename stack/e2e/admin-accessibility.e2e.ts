@@ -105,6 +105,13 @@ const people: Scenes = {
       await expect(open.getByText(/Use 1 to 50/)).toBeVisible()
     },
   },
+  'site health': {
+    path: '/admin/health',
+    async ready(page) {
+      await expect(page.getByRole('heading', { name: 'In order' })).toBeVisible()
+      for (const guide of await page.getByText('From the guide').all()) await guide.click()
+    },
+  },
   log: {
     path: '/admin/audit?reads=1',
     ready: (page) => expect(page.getByText(/entries, every one/)).toBeVisible(),

@@ -12,6 +12,8 @@ import { isLineSlow, slow4G, slowDown } from './slow-network.ts'
 type WorkerFixtures = {
   /** Settings of the site, as `PLATFORM_SITE` takes them. */
   site: object
+  /** Settings of the shop beside those of every journey. */
+  settings: Record<string, string>
   stack: Stack
 }
 type TestFixtures = {
@@ -33,13 +35,13 @@ const quiet = {
 // Nothing is cached: a change on the platform shows on the next page.
 const timing = { CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0', UPSTREAM_TIMEOUT_MS: '4000' }
 
-async function startShop(site: object): Promise<Stack> {
+async function startShop({ site, settings }: Omit<WorkerFixtures, 'stack'>): Promise<Stack> {
   const [PORT, PLATFORM_PORT] = [String(await freePort()), String(await freePort())]
   // Journeys sign in as the same few members repeatedly.
   const attempts = { SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' }
   const webDist = process.env.WEB_DIST ? { WEB_DIST: process.env.WEB_DIST } : {}
   const own = { PORT, PLATFORM_PORT, PLATFORM_SITE: JSON.stringify(site) }
-  return startStack({ env: { ...quiet, ...timing, ...attempts, ...webDist, ...own } })
+  return startStack({ env: { ...quiet, ...timing, ...attempts, ...webDist, ...own, ...settings } })
 }
 
 /** Loads the code and the catalog of every language, which no journey shall wait for. */
@@ -68,9 +70,10 @@ async function rereadIndex({ app }: Stack): Promise<void> {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [{}, { option: true, scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
   stack: [
-    async ({ site }, use) => {
-      const stack = await startShop(site)
+    async ({ site, settings }, use) => {
+      const stack = await startShop({ site, settings })
       await warmUp(stack)
       await use(stack)
       await stack.close()

@@ -4,6 +4,7 @@ import { type ComponentType, lazy } from 'react'
 import type { Right } from '../__generated__/graphql.ts'
 import * as appMessages from '../__generated__/messages/apps.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
+import * as healthMessages from '../__generated__/messages/health.ts'
 import * as messages from '../__generated__/messages/shell.ts'
 import * as vitalsMessages from '../__generated__/messages/vitals.ts'
 
@@ -117,6 +118,13 @@ export const sections: readonly Section[] = [
     right: 'VITALS_READ',
     isListed: true,
     Screen: load(() => import('../screens/vitals/VitalsScreen.tsx')),
+  },
+  {
+    path: '/health',
+    title: healthMessages.siteHealth,
+    right: 'HEALTH_READ',
+    isListed: true,
+    Screen: load(() => import('../screens/health/HealthScreen.tsx')),
   },
   {
     path: '/apps',

@@ -9,13 +9,13 @@ import { momentOf } from '../../lib/dates.ts'
 import { useStaff } from '../../lib/rights.tsx'
 import { EventHealth } from '../../live/EventHealth.tsx'
 import { Loading } from '../../ui/Loading.tsx'
-import { Muted } from '../../ui/Muted.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { TwoColumns } from '../../ui/TwoColumns.tsx'
 import { Bars } from './Bars.tsx'
+import { type Hint, NeedsAttention } from './NeedsAttention.tsx'
 import styles from './Overview.module.css'
 
 const OverviewHealth_health = graphql(`
@@ -61,7 +61,9 @@ const hints = (health: Health, mayApprove: boolean) =>
     [health.withoutCollection, messages.inNoCollection, '/products?loose=1'],
     [health.soldOut, messages.soldOut, '/products?stock=OUT_OF_STOCK'],
     [health.hidden, messages.hiddenFromShop, '/products?shown=no'],
-  ].filter((hint): hint is [number, string, string] => Number(hint[0]) > 0)
+  ]
+    .filter((hint): hint is [number, string, string] => Number(hint[0]) > 0)
+    .map(([count, words, href]): Hint => [count, `${noun(href, count)} ${words}`, href])
 
 export function Screen() {
   const { name, rights } = useStaff()
@@ -70,7 +72,6 @@ export function Screen() {
   const { managedBrands, managedCollections } = data
   const health = unmask(OverviewHealth_health, data.catalogHealth)
   const asOf = health.capped ? messages.asOfCapped : messages.asOf
-  const found = hints(health, rights.includes('MEMBERS_WRITE'))
   return (
     <>
       <ScreenHead
@@ -88,21 +89,7 @@ export function Screen() {
       </ul>
       <TwoColumns>
         <Stack>
-          <Panel title={messages.needsAttention}>
-            {found.length === 0 ? (
-              <Muted>{messages.nothingToDo}</Muted>
-            ) : (
-              <ul className={styles.hints}>
-                {found.map(([count, words, href]) => (
-                  <li key={href}>
-                    <Link href={href}>
-                      <strong>{count}</strong> {noun(href, count)} {words}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Panel>
+          <NeedsAttention hints={hints(health, rights.includes('MEMBERS_WRITE'))} />
           <Panel title={commonMessages.stock}>
             <Bars bars={stockOf(health)} />
           </Panel>
