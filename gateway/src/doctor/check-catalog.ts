@@ -1,5 +1,5 @@
 // Checks what a visitor reads first: catalog, collections, cart.
-import { platformCodes } from '@vitrine/platform/errors'
+import { platformCodes } from '@vitrine/platform'
 import { isNotFound, isOtherCatalog, isRefusal } from '../platform/failure.ts'
 import type { CatalogGeneration } from '../platform/site/site.ts'
 import { advice, fault, good, type Outcome } from './finding.ts'

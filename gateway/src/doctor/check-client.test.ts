@@ -38,11 +38,7 @@ test.each([
 test.each([
   ['the port 4321', 'http://localhost:4321', () => none],
   ['the port 4321, unread', 'http://localhost:4321', null],
-  [
-    'a port of the lists',
-    local,
-    () => clientListsFor(local),
-  ],
+  ['a port of the lists', local, () => clientListsFor(local)],
 ])('row U: %s is good', async (_, publicUrl, lists) =>
   expect(await checked(publicUrl, lists)).toMatchObject({ verdict: 'GOOD', cure: null }),
 )

@@ -13,7 +13,7 @@ import { problemsOfLines } from '../cart/notices.ts'
 import { readOwnCart } from '../cart/own-cart.ts'
 import { problemsOfCartFailure } from '../common/field-names.ts'
 import { present } from '../common/present.ts'
-import { pagesOfSite } from '../redirect/site-pages.ts'
+import { pagesOfSite } from '../common/site-pages.ts'
 import { reviseKnown } from './revise-known.ts'
 
 export const startCheckoutInput = z.object({

@@ -8,8 +8,8 @@ import type {
   RedirectIntent,
   RedirectPreferences,
 } from '../../platform/redirect/redirect.ts'
+import { pagesOfSite } from '../common/site-pages.ts'
 import { type RedirectValue, redirectInput } from './input.ts'
-import { pagesOfSite } from './site-pages.ts'
 
 /** Returns the requested intent. */
 const intentOf = (
