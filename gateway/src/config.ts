@@ -1,11 +1,11 @@
 // Reads and validates the environment once. An invalid setting stops the start with an error that names it.
-import { isIP } from 'node:net'
 import { primaryLanguage } from '@vitrine/languages'
 import { z } from 'zod'
 import { captchaSettings } from './captcha-settings.ts'
 import { readWebhookKey } from './events/webhook-key.ts'
 import { isHostedPlatform } from './platform/hosted-platform.ts'
 import { isReturnAddress } from './platform/public-address.ts'
+import { list, trustedProxies } from './trusted-proxies-setting.ts'
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -32,13 +32,6 @@ const staffEntry = z.string().regex(/^[^\s:,]+@[^\s:,]+:(OWNER|CONTRIBUTOR)$/, {
   error: 'must be address:OWNER or address:CONTRIBUTOR, with commas between',
 })
 
-const list = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean),
-)
-
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
 const isNoCurrency = { error: 'must be a currency code of three capital letters' }
@@ -48,22 +41,6 @@ const seconds = (fallback: number) => z.coerce.number().int().positive().default
 
 /** Cost of documents per minute; the defaults allow many listings per second. 0 disables the limit. */
 const cost = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
-
-/** Returns whether an entry is an address, a network (`10.0.0.0/8`), or one of Fastify's names for private networks. */
-const isProxy = (entry: string) => {
-  const [address = '', prefix] = entry.split('/')
-  const bits = prefix === undefined ? 1 : Number(prefix)
-  const isNetwork = Number.isInteger(bits) && bits > 0 && bits <= (isIP(address) === 6 ? 128 : 32)
-  return /^(loopback|linklocal|uniquelocal)$/.test(entry) || (isIP(address) > 0 && isNetwork)
-}
-
-/**
- * Proxies whose `X-Forwarded-For` is trusted; none by default. There is no value for all of them: any client could
- * then claim any address.
- */
-const trustedProxies = list.refine((entries) => entries.every(isProxy), {
-  error: 'must be a list of the addresses of proxies',
-})
 
 const webhookKey = z.string().transform((value, context) => {
   const pem = readWebhookKey(value)

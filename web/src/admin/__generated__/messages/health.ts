@@ -12,7 +12,6 @@ export const fault = "Fault"
 export const faults = "Faults"
 export const advice = "Advice"
 export const skipped = "Not checked"
-export const good = "Good"
 export const inOrder = "In order"
 export { faultCount } from './health/faultCount.ts'
 export const adviceCount = ({ count }: { count: string | number }) => `${count} advice`
@@ -21,8 +20,6 @@ export const goodCount = ({ count }: { count: string | number }) => `${count} go
 export const token = "Connection to the platform"
 export const clock = "Clock"
 export const catalog = "Catalog"
-export const products = "Products"
-export const collections = "Collections"
 export const cart = "Cart"
 export const credentials = "Credentials of the site"
 export const properties = "Business info"

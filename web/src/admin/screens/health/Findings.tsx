@@ -1,10 +1,10 @@
 import * as messages from '../../__generated__/messages/health.ts'
+import type { SiteFinding } from '../../lib/use-site-health.ts'
 import { Label } from '../../ui/Label.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { checkWords, verdicts, verdictWords } from './check-words.ts'
 import styles from './Findings.module.css'
 import { GuideSection } from './GuideSection.tsx'
-import type { SiteFinding } from './use-site-health.ts'
 
 /** The findings by verdict, faults first. */
 export const Findings = ({ findings }: { findings: readonly SiteFinding[] }) =>

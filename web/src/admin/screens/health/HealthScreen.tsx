@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button.tsx'
 import * as messages from '../../__generated__/messages/health.ts'
 import { momentOf } from '../../lib/dates.ts'
+import { type SiteFinding, useSiteHealth } from '../../lib/use-site-health.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { Muted } from '../../ui/Muted.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
@@ -8,7 +9,6 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { verdicts, verdictWords } from './check-words.ts'
 import { Findings } from './Findings.tsx'
-import { type SiteFinding, useSiteHealth } from './use-site-health.ts'
 
 const fresh = 60
 

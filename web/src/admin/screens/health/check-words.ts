@@ -1,13 +1,14 @@
 // Names of checks and verdicts, in plain words.
 import type { SiteCheck, SiteCheckVerdict } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/health.ts'
 
 export const checkWords: Record<SiteCheck, string> = {
   TOKEN: messages.token,
   CLOCK: messages.clock,
   CATALOG: messages.catalog,
-  PRODUCTS: messages.products,
-  COLLECTIONS: messages.collections,
+  PRODUCTS: commonMessages.products,
+  COLLECTIONS: commonMessages.collections,
   CART: messages.cart,
   CREDENTIALS: messages.credentials,
   PROPERTIES: messages.properties,
@@ -50,7 +51,12 @@ export const verdictWords: Record<SiteCheckVerdict, Words> = {
     title: messages.skipped,
     count: messages.skippedCount,
   },
-  GOOD: { tone: 'good', label: messages.good, title: messages.inOrder, count: messages.goodCount },
+  GOOD: {
+    tone: 'good',
+    label: messages.inOrder,
+    title: messages.inOrder,
+    count: messages.goodCount,
+  },
 }
 
 export const verdicts = Object.keys(verdictWords) as SiteCheckVerdict[]

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import * as messages from '../../__generated__/messages/overview.ts'
 import { useStaff } from '../../lib/rights.tsx'
+import { useSiteHealth } from '../../lib/use-site-health.ts'
 import { Muted } from '../../ui/Muted.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { useSiteHealth } from '../health/use-site-health.ts'
 import styles from './Overview.module.css'
 
 /** How old the findings of the site may be here: it is not checked with every visit. */

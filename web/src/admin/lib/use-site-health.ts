@@ -1,8 +1,8 @@
 // Reads the findings of the checks, again each second while checks run.
 import { useEffect, useState } from 'react'
 import { type CombinedError, useClient } from 'urql'
-import { graphql } from '../../__generated__/gql.ts'
-import type { AdminSiteHealthQuery } from '../../__generated__/graphql.ts'
+import { graphql } from '../__generated__/gql.ts'
+import type { AdminSiteHealthQuery } from '../__generated__/graphql.ts'
 
 const healthDocument = graphql(`
   query AdminSiteHealth($maxAgeSeconds: Int!) {
