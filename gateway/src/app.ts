@@ -32,6 +32,7 @@ import { photoRoute } from './http/photo-route.ts'
 import { type Example, playground } from './http/playground.ts'
 import { requestIds } from './http/request-id.ts'
 import { requestLanguage, routedUrl } from './http/request-language.ts'
+import { requestSpans } from './http/request-spans.ts'
 import { schemaPages } from './http/schema-pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serviceWorker } from './http/service-worker.ts'
@@ -44,6 +45,7 @@ import { webhooks } from './http/webhooks.ts'
 import { loggerOptions } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { withSubscriptions } from './subscriptions/mercurius-subscriptions.ts'
+import { openTracing } from './tracing/tracing.ts'
 
 export type AppOptions = {
   config: Config
@@ -125,13 +127,14 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
   })
   const metrics = createMetrics()
-  const { documents = [], adminDocuments = [] } = options
-  const gateway = await createGateway({ app, config, metrics, documents, adminDocuments })
+  const tracing = await openTracing(config.tracing, app.log)
+  const gateway = await createGateway({ ...options, app, metrics, tracing })
   app.decorate('gateway', gateway)
   app.addHook('onClose', () => gateway.close())
   const hangUp = hangUpWhenIdle(app.server)
   app.addHook('preClose', async () => hangUp())
 
+  await app.register(requestSpans, { config, tracing })
   await app.register(requestLanguage)
   await app.register(errors)
   await app.register(securityHeaders, { config })

@@ -5,6 +5,7 @@ import { captchaSettings } from './captcha-settings.ts'
 import { readWebhookKey } from './events/webhook-key.ts'
 import { isHostedPlatform } from './platform/hosted-platform.ts'
 import { isReturnAddress } from './platform/public-address.ts'
+import { tracingEnvironment, tracingSettings } from './tracing/tracing-settings.ts'
 import { list, trustedProxies } from './trusted-proxies-setting.ts'
 
 const origin = z
@@ -120,6 +121,7 @@ const settings = z.object({
   SESSION_COST_PER_MINUTE: cost(600_000),
   APP_COST_PER_MINUTE: cost(3_000_000),
   TRUST_PROXY: trustedProxies.default([]),
+  ...tracingEnvironment,
 })
 
 const environment = settings.refine(
@@ -228,6 +230,8 @@ function configOf(env: z.output<typeof environment>) {
       perApp: env.APP_COST_PER_MINUTE,
     },
     trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
+    /** Undefined without a collector: nothing is traced. */
+    tracing: tracingSettings(env),
   }
 }
 

@@ -23,11 +23,14 @@ import type { BucketOf } from './storage/token-bucket.ts'
 import { nextFrame } from './subscriptions/event-stream.ts'
 import { createOpenStreams, type OpenStreams } from './subscriptions/open-streams.ts'
 import { createSharedResults, type SharedResults } from './subscriptions/shared-results.ts'
+import { withReadEvents } from './tracing/read-events.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 export type Gateway = Contexts & {
   config: Config
   transport: Transport
   store: SessionStore
+  tracing: Tracing
   seal: Seal
   services: Services
   trusted: TrustedDocuments
@@ -51,18 +54,20 @@ type GatewayOptions = {
   app: FastifyInstance
   config: Config
   metrics: Metrics
-  documents: readonly string[]
-  adminDocuments: readonly string[]
+  tracing: Tracing
+  documents?: readonly string[]
+  adminDocuments?: readonly string[]
 }
 
 export async function createGateway(parts: GatewayOptions): Promise<Gateway> {
-  const { app, config, metrics } = parts
-  const services = await createServices(config, metrics, app.log)
+  const { app, config, tracing } = parts
+  const metrics = withReadEvents(parts.metrics, tracing)
+  const services = await createServices({ config, metrics, tracing, log: app.log })
   const { transport, seal } = services
   const { store } = services.signIn
   const { isHttps } = config
-  const trusted = readTrustedDocuments(parts.documents)
-  const adminTrusted = readTrustedDocuments(parts.adminDocuments)
+  const trusted = readTrustedDocuments(parts.documents ?? [])
+  const adminTrusted = readTrustedDocuments(parts.adminDocuments ?? [])
   const costLimit = createCostLimit(config.costPerMinute, services.bucketOf)
 
   const pageBucket = services.bucketOf('pages-by-address', config.pagesPerMinute)
@@ -72,11 +77,12 @@ export async function createGateway(parts: GatewayOptions): Promise<Gateway> {
     config,
     transport,
     store,
+    tracing,
     seal,
     services,
     trusted,
     adminTrusted,
-    pipeline: createPipeline({ app, config, trusted, costLimit }),
+    pipeline: createPipeline({ app, config, trusted, costLimit, tracing }),
     appKeys: services.appKeys,
     costLimit,
     bucketOf: services.bucketOf,
@@ -93,6 +99,9 @@ export async function createGateway(parts: GatewayOptions): Promise<Gateway> {
       return { network: networkOf(ip), session: id && hashOfId(id), app: app?.actor.name }
     },
     ...contexts,
-    close: services.close,
+    async close() {
+      await services.close()
+      await tracing.close()
+    },
   }
 }

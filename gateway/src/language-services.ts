@@ -13,6 +13,8 @@ import type { SearchContext } from './search/catalog-index.ts'
 import { createCatalogIndex } from './search/create-index.ts'
 import type { TokenService } from './session/token-service.ts'
 import type { Bus } from './subscriptions/bus.ts'
+import { apartTransport } from './tracing/background-spans.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 type Parts = {
   config: Config
@@ -21,6 +23,7 @@ type Parts = {
   bus: Bus
   log: FastifyBaseLogger
   metrics: Metrics
+  tracing: Tracing
 }
 
 export type LanguageServices = Pick<CatalogContext, 'catalog'> & SearchContext & ContentContext
@@ -59,11 +62,11 @@ export function createLanguages(parts: Parts): Languages {
 }
 
 function createInLanguage(language: LanguageCode, parts: Parts): LanguageServices {
-  const { config, transport, tokens, bus, log, metrics } = parts
+  const { config, transport, tokens, bus, log, metrics, tracing } = parts
   const { url, clientId } = config.platform
   const isPrimary = language === primaryLanguage
   const catalogIndex = createCatalogIndex({
-    transport,
+    transport: apartTransport(transport, tracing),
     token: tokens.publicToken,
     language,
     bus,

@@ -56,6 +56,8 @@ import type { Stores } from './storage/stores.ts'
 import type { BucketOf } from './storage/token-bucket.ts'
 import type { Bus } from './subscriptions/bus.ts'
 import { type SettledEvent, topics } from './subscriptions/topics.ts'
+import { platformSpans } from './tracing/platform-spans.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { sqliteVitalsStore } from './vitals/vitals-store.ts'
 
 /** How long the list of managed products is reused: other programs may change the catalog too. */
@@ -67,17 +69,16 @@ export type SharedServices = Services & {
   close(): Promise<void>
 }
 
-export async function createServices(
-  config: Config,
-  metrics: Metrics,
-  log: FastifyBaseLogger,
-): Promise<SharedServices> {
-  const [transport, catalogGeneration] = openTransport(config, metrics, log)
+type ServiceParts = { config: Config; metrics: Metrics; tracing: Tracing; log: FastifyBaseLogger }
+
+export async function createServices(parts: ServiceParts): Promise<SharedServices> {
+  const { config, metrics, tracing, log } = parts
+  const [transport, catalogGeneration] = openTransport(parts)
   const database = openSqlite(config.dataDir)
   const seal = createSeal(config.sessionKeys)
   const stores = await createStores({ config, database, seal, log })
   const { sessions: store, elevations, bus, bucketOf, acquireOnce, instance } = stores
-  const base = { config, transport, log }
+  const base = { config, transport, log, tracing }
   const { tokens, siteCredentials, siteFacts } = siteServices(base, stores)
   const catalogParts = catalogServices({ ...base, tokens, bus, metrics })
   const memory = createCartMemory()
@@ -95,7 +96,10 @@ export async function createServices(
   const { follow, ...signIn } = signInServices(config, bucketOf)
   const history = sqliteEventStore(database, seal)
   const eraseMember = createEraseMember({ history, carts: memory })
-  const inbox = eventInbox({ stores, history, carts: memory, eraseMember, log, ...catalogParts })
+  const inbox = eventInbox({
+    ...{ stores, history, carts: memory, eraseMember, log, tracing },
+    ...catalogParts,
+  })
   inbox.start()
   const eventSources = sqliteEventSources(database)
   await siteFacts.ready()
@@ -136,10 +140,13 @@ export async function createServices(
   }
 }
 
-const openTransport = ({ platform }: Config, { onCall, onPace }: Metrics, log: FastifyBaseLogger) =>
-  watchCatalogGeneration(
-    collectionsTransport(createTransport({ ...platform, onCall, onPace, log })),
+function openTransport({ config: { platform }, metrics, tracing, log }: ServiceParts) {
+  const { onCall, onPace } = metrics
+  const onAttempt = platformSpans(tracing, platform.url)
+  return watchCatalogGeneration(
+    collectionsTransport(createTransport({ ...platform, onCall, onPace, onAttempt, log })),
   )
+}
 
 const appKeysOf = (config: Config, { appKeys: store, bus }: Stores, log: FastifyBaseLogger) =>
   createAppKeys({
@@ -170,10 +177,12 @@ type EventParts = CatalogServices & {
   carts: CartMemory
   eraseMember: (entityId: string, exceptEventId: string) => void
   log: FastifyBaseLogger
+  tracing: Tracing
 }
 
 /** Builds the inbox and its consumers; with several gateways it also replicates the history of events. */
-function eventInbox({ stores, history, carts, eraseMember, log, ...catalog }: EventParts) {
+function eventInbox(parts: EventParts) {
+  const { stores, history, carts, eraseMember, log, tracing, ...catalog } = parts
   const { sessions, elevations, bus, eventLeases: leases, erasureLog, instance } = stores
   const { changes } = catalog
   const consumers = createConsumers({
@@ -185,6 +194,7 @@ function eventInbox({ stores, history, carts, eraseMember, log, ...catalog }: Ev
     store: history,
     consumers,
     log,
+    tracing,
     leases,
     // A repeated message invalidates once more, but is not published to listeners again.
     onRepeat: (event) => changes.invalidate(tagsInvalidatedBy(event as ChangeEvent)),
@@ -192,7 +202,7 @@ function eventInbox({ stores, history, carts, eraseMember, log, ...catalog }: Ev
   })
 }
 
-type Base = { config: Config; transport: Transport; log: FastifyBaseLogger }
+type Base = { config: Config; transport: Transport; log: FastifyBaseLogger; tracing: Tracing }
 
 /** Builds the public catalog reads, the search index and what invalidates them. */
 function catalogServices(parts: Base & { tokens: TokenService; bus: Bus; metrics: Metrics }) {
@@ -221,7 +231,7 @@ function adminServices(
       appKeys: AppKeys
     },
 ): Omit<AdminServices, 'acquireOnce'> & { platformJobs: PlatformJobs } {
-  const { siteCredentials, database, audit, log, changes, managedIndex, catalog } = parts
+  const { siteCredentials, database, audit, log, tracing, changes, managedIndex, catalog } = parts
   const transport = signingOutTransport(parts.transport, parts.sessions)
   const store = sqliteRecordStore(database)
   const onFailure = (err: unknown) => log.warn({ err }, 'job record: a value could not be read')
@@ -245,7 +255,7 @@ function adminServices(
   const lists = sqliteJobLists(database)
   const mayGoOn = goesOnWith(parts.appKeys)
   const jobStore = sqliteJobStore(database)
-  const jobs = createJobs({ store: jobStore, lists, adminPlatformFor, mayGoOn, log })
+  const jobs = createJobs({ store: jobStore, lists, adminPlatformFor, mayGoOn, log, tracing })
   return { managedIndex, jobs, platformJobs, adminPlatformFor, recordFor }
 }
 

@@ -15,6 +15,7 @@ import { siteMutants } from './guards/sites.ts'
 import { staffMutants } from './guards/staff.ts'
 import { streamMutants } from './guards/streams.ts'
 import { tokenMutants } from './guards/tokens.ts'
+import { tracingMutants } from './guards/tracing.ts'
 import { webhookMutants } from './guards/webhooks.ts'
 import type { Mutant } from './mutant.ts'
 
@@ -23,6 +24,7 @@ export const mutants: readonly Mutant[] = [
   ...connectionMutants,
   ...currencyMutants,
   ...dataMutants,
+  ...tracingMutants,
   ...documentMutants,
   ...edgeMutants,
   ...limitMutants,

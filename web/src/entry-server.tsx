@@ -55,11 +55,13 @@ type Redirect = { location: string; status: 301 | 303 }
 
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const page = request.failure ? await failurePage(request, request.failure) : await gather(request)
-  if ('location' in page) return { audience: 'private', html: '', ...page }
+  const { pattern } = matchRoute(request.url).route
+  if ('location' in page) return { audience: 'private', html: '', pattern, ...page }
   return {
     status: page.status,
     audience: isPublic(page.shown) ? 'public' : 'private',
     html: toHtml(page, request),
+    pattern,
     ...(page.description.isNoindex ? { noindex: true } : {}),
   }
 }

@@ -83,6 +83,8 @@ export type RenderResult = {
   status: number
   location?: string
   audience: 'public' | 'private'
+  /** Pattern of the screen that the address leads to; `*` for none. */
+  pattern: string
   /** The complete document. */
   html: string
   noindex?: boolean

@@ -4,13 +4,16 @@ type Options<Page> = {
   /** All pages together; the oldest make room. */
   maxBytes: number
   bytesOf: (page: Page) => number
+  /** Called when a page is returned that was rendered before. */
+  onHit?: () => void
   now?: () => number
 }
 
 type Entry<Page> = { page: Page; bytes: number; until: number }
 
 /** Creates a cache of public pages with a short TTL. */
-export function createPageCache<Page>({ ttlMs, maxBytes, bytesOf, now = Date.now }: Options<Page>) {
+export function createPageCache<Page>(options: Options<Page>) {
+  const { ttlMs, maxBytes, bytesOf, onHit, now = Date.now } = options
   // In the order in which they expire: all have the same TTL.
   const entries = new Map<string, Entry<Page>>()
   let bytes = 0
@@ -52,7 +55,10 @@ export function createPageCache<Page>({ ttlMs, maxBytes, bytesOf, now = Date.now
       isCacheable: (page: Page) => boolean,
     ): Promise<Page> {
       const entry = entries.get(key)
-      if (entry && entry.until > now()) return entry.page
+      if (entry && entry.until > now()) {
+        onHit?.()
+        return entry.page
+      }
       remove(key)
       return renderAndCache(key, render, isCacheable)
     },

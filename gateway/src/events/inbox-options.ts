@@ -1,5 +1,6 @@
 // What the event inbox works with: its store and consumers, and how long it waits.
 import type { FastifyBaseLogger } from 'fastify'
+import { noTracing, type Tracing } from '../tracing/tracing.ts'
 import type { ReceivedEvent, StoredEvent } from './change-event.ts'
 import type { EventConsumer } from './event-consumer.ts'
 import { type EventLeases, localEventLeases } from './event-leases.ts'
@@ -9,6 +10,7 @@ export type InboxOptions = {
   store: EventStore
   consumers: readonly EventConsumer[]
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  tracing?: Tracing
   /** Leases of several gateways; a single process needs none. */
   leases?: EventLeases
   /** Called with each event that reached a final state. */
@@ -32,6 +34,7 @@ export type InboxServices = Required<InboxOptions> & {
 
 export const inboxDefaults = {
   leases: localEventLeases,
+  tracing: noTracing,
   onSettled: () => {},
   onRepeat: () => {},
   waits: [250, 1000, 5000, 30_000],

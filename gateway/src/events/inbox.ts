@@ -1,6 +1,7 @@
 // The event inbox: webhooks are acknowledged once their event is stored; a worker then handles events one
 // after another, each once. docs/security.md S81-S86.
 import { changeEventEntry } from '@vitrine/platform'
+import { eventSpan } from '../tracing/background-spans.ts'
 import type { ReceivedEvent, StoredEvent } from './change-event.ts'
 import type { EventConditions, EventHealth, EventQuery } from './event-history.ts'
 import type { EventStore } from './event-store.ts'
@@ -44,7 +45,8 @@ export function createInbox(options: InboxOptions): EventInbox {
 
   async function drain(): Promise<void> {
     for (let event = store.next(); event && isOpen; event = store.next()) {
-      await handleOne(event, services)
+      const due = event
+      await eventSpan(services.tracing, due, () => handleOne(due, services))
       // Let pending requests run first.
       await new Promise((go) => setImmediate(go))
     }

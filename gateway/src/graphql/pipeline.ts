@@ -7,6 +7,8 @@ import { messages } from '../__generated__/messages/documents.ts'
 import type { Actor, ActorContext } from '../auth/actor.ts'
 import type { Config } from '../config.ts'
 import { resultsOf } from '../subscriptions/subscription-results.ts'
+import { operationSpan } from '../tracing/operation-span.ts'
+import { noTracing, type Tracing } from '../tracing/tracing.ts'
 import type { Context } from './context.ts'
 import {
   type Caller,
@@ -97,9 +99,10 @@ type Options = {
   config: Config
   trusted: TrustedDocuments
   costLimit: CostLimit
+  tracing?: Tracing
 }
 export function createPipeline(options: Options): Pipeline {
-  const { app, config, trusted, costLimit } = options
+  const { app, config, trusted, costLimit, tracing = noTracing } = options
   const isOpen = config.openDocuments
   const documents = createKnownDocuments({ schema: () => app.graphql.schema, isOpen })
 
@@ -145,8 +148,8 @@ export function createPipeline(options: Options): Pipeline {
       try {
         const { known, variables, charge } = await admit(request, context, options)
         if (known.operation === 'subscription') throw streamRequired()
-        const isPublic = known.isTrusted && known.isPublic
-        return { status: 200, body: await execute(known, variables, context), isPublic, charge }
+        const body = await operationSpan(tracing, known, () => execute(known, variables, context))
+        return { status: 200, body, isPublic: known.isTrusted && known.isPublic, charge }
       } catch (error) {
         return refusedResult(error, context)
       }

@@ -34,7 +34,12 @@ async function openShop({ filler = '' } = {}) {
   const app = Fastify()
   const render = async () => {
     renders += 1
-    return { status: 200, audience: 'public' as const, html: `<p>${renders}</p>${filler}` }
+    return {
+      status: 200,
+      audience: 'public' as const,
+      pattern: '/',
+      html: `<p>${renders}</p>${filler}`,
+    }
   }
   await app.register(pages, {
     gateway,

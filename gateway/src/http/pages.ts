@@ -8,6 +8,7 @@ import { createPageCache } from '../cache/page-cache.ts'
 import { localTarget } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
 import { pageCost } from '../graphql/cost-limit.ts'
+import { inSpan } from '../tracing/tracing.ts'
 import { chosenCurrency } from './chosen-currency.ts'
 import { type EncodedBody, encodedBody, encodingFor } from './encoded-body.ts'
 import { etagOf, hasOutcome, isUnchanged, pageTtlMs, publicPageCaching } from './page-caching.ts'
@@ -45,7 +46,7 @@ function createRenderer({ gateway, load, isLive = false }: PagesOptions): Render
       if (bundle !== rendered)
         policy = isLive ? livePolicy : pagePolicy(config, bundle.inlineScripts)
       rendered = bundle
-      return bundle.render({
+      const page = {
         url: request.originalUrl,
         publicUrl: config.publicUrl,
         mediaOrigin: config.mediaOrigin,
@@ -59,7 +60,8 @@ function createRenderer({ gateway, load, isLive = false }: PagesOptions): Render
         currency: chosenCurrency(request, gateway) ?? gateway.services.siteFacts.current.currency,
         typed,
         ...(failure && { failure: { ...failure, requestId: request.id } }),
-      })
+      }
+      return inSpan(gateway.tracing, { name: 'render page' }, () => bundle.render(page))
     },
   }
 }
@@ -95,6 +97,7 @@ export const pages = fp<PagesOptions>(async (app, options) => {
     ttlMs: pageTtlMs(config),
     maxBytes: maxPageBytes,
     bytesOf: ({ body }) => body.plain.length,
+    onHit: () => gateway.tracing.event('page.cached'),
   })
   // A change of the catalog is visible on the next page.
   gateway.services.catalog.onInvalidate(cache.clear)
@@ -102,6 +105,7 @@ export const pages = fp<PagesOptions>(async (app, options) => {
   if (clientDir && existsSync(clientDir)) await app.register(fastifyStatic, assets(clientDir))
 
   async function send(request: FastifyRequest, reply: FastifyReply, answer: Page) {
+    request.screen = answer.pattern
     reply
       .header('content-security-policy', renderer.policy())
       .header('link', `<${config.mediaOrigin}>; rel=preconnect`)

@@ -5,6 +5,8 @@ import type { Actor } from '../auth/actor.ts'
 import { holds } from '../auth/permissions.ts'
 import type { AdminPlatformFor } from '../platform/admin-platform.ts'
 import type { NumberRange } from '../storage/number-range.ts'
+import { jobSpan } from '../tracing/background-spans.ts'
+import { noTracing, type Tracing } from '../tracing/tracing.ts'
 import { isRepeatable } from './actions.ts'
 import type { BulkFailure, BulkWork, JobItemRow, JobRow, NewItem } from './job-rows.ts'
 import type { JobStore } from './job-store.ts'
@@ -62,6 +64,7 @@ type Options = {
   adminPlatformFor: AdminPlatformFor
   mayGoOn?: MayGoOn
   log: Pick<FastifyBaseLogger, 'error'>
+  tracing?: Tracing
   waits?: readonly number[]
 }
 
@@ -88,6 +91,7 @@ export function createJobs({
   adminPlatformFor,
   mayGoOn = async () => true,
   log,
+  tracing = noTracing,
   waits = [250, 1000, 3000],
 }: Options): Jobs {
   store.recover(isRepeatable, lostPart)
@@ -106,8 +110,9 @@ export function createJobs({
     // A stopped worker may still wait for a response: its outcome is stored before the job continues.
     const isAboutPrices = 'guard' in run.work
     const before = Promise.all([working.get(id), isAboutPrices ? pricing : undefined])
+    const parts = { store, site, run, worker, closing: closing.signal, waits, mayGoOn }
     const own = before
-      .then(() => runJob({ store, site, run, worker, closing: closing.signal, waits, mayGoOn }))
+      .then(() => jobSpan(tracing, run, () => runJob(parts)))
       .catch((err: unknown) => {
         log.error({ err, run: id }, 'bulk job: failed, marked as interrupted')
         store.end(id, worker, 'INTERRUPTED')

@@ -47,6 +47,12 @@ export type CallOutcome = {
   outcome: 'ok' | PlatformFailure['kind']
 }
 
+/** How an attempt ended: with a response, or without one. */
+export type AttemptEnd = { status?: number; requestId?: string | undefined; error?: unknown }
+
+/** Called before each request is sent; the returned function when its response has been read. */
+export type OnAttempt = (service: string, call: Call) => (end: AttemptEnd) => void
+
 type Options = {
   url: string
   timeoutMs: number
@@ -57,6 +63,7 @@ type Options = {
   /** Most calls a minute of each credential; 0, the default, is no limit but the platform's own. */
   callsPerMinute?: number
   onPace?: OnPace
+  onAttempt?: OnAttempt | undefined
   /** Called with the `date` header of each response. */
   onDate?: (date: string) => void
   /** Gets a sentence about failures whose cause is the setup of the site. */
@@ -89,7 +96,11 @@ type Http = {
   timeoutMs: number
   validates: boolean
   onDate: Options['onDate']
+  onAttempt: Options['onAttempt']
 }
+
+/** A call and the service that it belongs to. */
+type Sending = { service: string; call: Call }
 type Fields = Record<string, unknown>
 
 export function createTransport(options: Options): Transport {
@@ -98,6 +109,7 @@ export function createTransport(options: Options): Transport {
     timeoutMs: options.timeoutMs,
     validates: options.validateResponses ?? false,
     onDate: options.onDate,
+    onAttempt: options.onAttempt,
   }
   // Files may be uploaded to another host.
   const files = new Agent({ connect: { timeout: 1500 }, maxResponseSize: 1024 * 1024 })
@@ -114,12 +126,13 @@ export function createTransport(options: Options): Transport {
     async send(service, call, request, scope) {
       const parsed = call.request.parse(request) as Fields
       const breaker = breakerOf(service)
+      const sending = { service, call }
       const started = performance.now()
       const report = (outcome: CallOutcome['outcome']) =>
         options.onCall?.({ call: call.name, service, ms: performance.now() - started, outcome })
       try {
         enterBreaker(breaker, call)
-        const answer = await withRetry((fresh) => attempt(http, call, parsed, scope, fresh), {
+        const answer = await withRetry((fresh) => attempt(http, sending, parsed, scope, fresh), {
           call,
           scope,
           timeoutMs: http.timeoutMs,
@@ -204,7 +217,13 @@ function headersOf(scope: CallScope, token: string | undefined, hasBody: boolean
   }
 }
 
-async function sendOnce(http: Http, call: Call, request: Fields, scope: CallScope, fresh: boolean) {
+async function sendOnce(
+  http: Http,
+  { service, call }: Sending,
+  request: Fields,
+  scope: CallScope,
+  fresh: boolean,
+) {
   const { method, path, body } = encodeRequest(call, request)
   const token = await scope.token?.(fresh)
   scope.beforeCall?.(call)
@@ -213,12 +232,27 @@ async function sendOnce(http: Http, call: Call, request: Fields, scope: CallScop
   const signal =
     scope.signal && call.repeatable ? AbortSignal.any([scope.signal, deadline]) : deadline
   const headers = headersOf(scope, token, body !== undefined)
-  const answer = await http.pool.request({ method, path, headers, body, signal })
-  return { ...answer, text: await answer.body.text() }
+  const end = http.onAttempt?.(service, call)
+  try {
+    const answer = await http.pool.request({ method, path, headers, body, signal })
+    const text = await answer.body.text()
+    end?.({ status: answer.statusCode, requestId: headerOf(answer.headers, requestIdHeader) })
+    return { ...answer, text }
+  } catch (error) {
+    end?.({ error })
+    throw error
+  }
 }
 
-async function attempt(http: Http, call: Call, request: Fields, scope: CallScope, fresh: boolean) {
-  const answer = await sendOnce(http, call, request, scope, fresh).catch((cause: unknown) => {
+async function attempt(
+  http: Http,
+  sending: Sending,
+  request: Fields,
+  scope: CallScope,
+  fresh: boolean,
+) {
+  const { call } = sending
+  const answer = await sendOnce(http, sending, request, scope, fresh).catch((cause: unknown) => {
     if (cause instanceof PlatformFailure || !isNetworkError(cause)) throw cause
     throw new PlatformFailure('system', 'System error occurred', { call: call.name, cause })
   })

@@ -2,7 +2,10 @@
 import { builtWeb, type WebBundle } from '@vitrine/gateway'
 import { webDist } from '../../src/root.ts'
 
-const page = { status: 200, html: '<p>A page.</p>', audience: 'public' as const, noindex: false }
+const page = {
+  ...{ status: 200, html: '<p>A page.</p>', audience: 'public' as const, noindex: false },
+  pattern: '/',
+}
 
 export const loadOnePage = async (): Promise<WebBundle> => ({
   render: async () => page,
