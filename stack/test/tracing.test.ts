@@ -1,6 +1,6 @@
 // Traces as a collector receives them. docs/tracing.md
 import { request } from 'node:http'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { ReceivedSpan } from './support/collector.ts'
 import { controlOf } from './support/platform-control.ts'
@@ -173,4 +173,23 @@ test('the catalog index calls in traces of its own', async () => {
       collector().spans.filter(isOfIndex).includes(span),
   )
   expect(call.attributes['url.template']).toMatch(/^\/stores-reader\//)
+})
+
+describe('behind a trusted proxy that decides what is recorded', () => {
+  const shop = useTracedStack({
+    TRUST_PROXY: 'loopback',
+    OTEL_TRACES_SAMPLER: 'parentbased_always_off',
+  })
+  const parent = 'b7ad6b7169203331'
+  const traceId = '0af7651916cd43dd8448eb211c80319c'
+  const send = (headers: Record<string, string>) =>
+    fetch(`${shop.stack().shopUrl}/livez`, { headers })
+
+  test('its trace is continued, and no other request is recorded', async () => {
+    await send({})
+    await send({ traceparent: `00-${traceId}-${parent}-00` })
+    const { top } = await shop.traceOf(await send({ traceparent: `00-${traceId}-${parent}-01` }))
+    expect([top.trace, top.parent]).toEqual([traceId, parent])
+    expect(shop.collector().spans).toEqual([top])
+  })
 })
