@@ -23,7 +23,7 @@ export function useTracedStack(
 
   /** Returns the first span like that, once it has been received. */
   async function spanLike(isLike: (span: ReceivedSpan) => boolean): Promise<ReceivedSpan> {
-    await expect.poll(() => collector.spans.some(isLike), { timeout: 5000 }).toBe(true)
+    await expect.poll(() => collector.spans.some(isLike), { timeout: 20_000 }).toBe(true)
     return collector.spans.find(isLike) as ReceivedSpan
   }
 
