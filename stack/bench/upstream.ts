@@ -1,5 +1,6 @@
 // The upstream of a benchmark, in a process of its own between a gateway and the embedded platform: it replays reads,
-// waits as a platform far away does, fails as one that has a bad day, and counts calls. `/_bench` controls it.
+// waits as a platform far away does, fails as one that has a bad day, and counts calls. `/_bench` controls it, and
+// `/_traces` is a collector that takes spans and does nothing.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createCounter, routeOf } from './upstream/counts.ts'
 import { answerFault, faultOf } from './upstream/faults.ts'
@@ -51,8 +52,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   answerFault(fault, response)
 }
 
+async function takeSpans(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  await bodyOf(request)
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+}
+
+const routes: Record<string, typeof answer> = { '/_bench': control, '/_traces': takeSpans }
+
 const server = createServer((request, response) => {
-  const run = request.url === '/_bench' ? control : answer
+  const run = routes[request.url ?? ''] ?? answer
   run(request, response).catch((error: unknown) => {
     console.error(error)
     response.writeHead(502).end()

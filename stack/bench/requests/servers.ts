@@ -10,7 +10,7 @@ import { start } from '../processes.ts'
 import { documents } from './documents.ts'
 import type { Pinning } from './host.ts'
 import type { Upstream } from './rig.ts'
-import { peers, type ServerId } from './targets.ts'
+import { gateways, peers, type ServerId } from './targets.ts'
 
 /** `readyMs`: from the start of the process to its readiness. */
 export type RunningServer = { port: number; pid: number; readyMs: number }
@@ -45,7 +45,14 @@ const gatewaySettings = () => ({
   CART_WRITES_PER_MINUTE: '1000000',
 })
 
-const nothingCached = { CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0' }
+/** Settings of a gateway that the benchmark names; the upstream is also the collector of one that traces. */
+function settingsOf(id: keyof typeof gateways, { url }: Upstream): Record<string, string> {
+  const settings: Record<string, string> = gateways[id]
+  const isTraced = 'OTEL_TRACES_SAMPLER' in settings
+  return { ...settings, ...(isTraced && { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${url}/_traces` }) }
+}
+
+const isGateway = (id: ServerId): id is keyof typeof gateways => id in gateways
 
 /**
  * `BENCH_PROFILE`: a folder for CPU profiles of the gateway, written when it ends. `BENCH_NODE_ARGS`: options of `node`
@@ -77,7 +84,7 @@ export async function startServer({
   const startedAt = performance.now()
   const options = { before: pinning.measured, nodeArgs: nodeArgsOf(id), pollMs: 20 }
   const livez = `http://127.0.0.1:${port}/livez`
-  if (id !== 'vitrine' && id !== 'vitrine-cold') {
+  if (!isGateway(id)) {
     const { script, env } = peers[id]
     const bundle = `stack/bench/peers/dist/${script}.js` as const
     const pid = await start(bundle, { ...common, ...env }, livez, options)
@@ -87,7 +94,7 @@ export async function startServer({
     ...common,
     ...gatewaySettings(),
     METRICS_PORT: String(metricsPort),
-    ...(id === 'vitrine-cold' && nothingCached),
+    ...settingsOf(id, upstream),
   }
   ensureServerBuilt()
   const pid = await start(

@@ -2,8 +2,16 @@
 // and mapping.
 import type { Workload } from './workloads.ts'
 
-/** The gateway with its cache, the gateway without, or a bundle of a peer with its settings. */
-export type ServerId = 'vitrine' | 'vitrine-cold' | keyof typeof peers
+/** Settings of the gateway: with its cache, without, and with traces, all of them or a tenth. */
+export const gateways = {
+  vitrine: {},
+  'vitrine-cold': { CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0' },
+  'vitrine-traced': { OTEL_TRACES_SAMPLER: 'always_on' },
+  'vitrine-sampled': { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' },
+} as const satisfies Record<string, Record<string, string>>
+
+/** The gateway with some settings, or a bundle of a peer with its own. */
+export type ServerId = keyof typeof gateways | keyof typeof peers
 
 export type Target = {
   id: string
@@ -61,6 +69,8 @@ export const targets: readonly Target[] = [
     measures: isListing,
   },
   { id: 'V0', title: 'Vitrine, nothing cached', server: 'vitrine-cold', form: 'trusted' },
+  { id: 'VT', title: 'Vitrine, all traced', server: 'vitrine-traced', form: 'trusted' },
+  { id: 'VS', title: 'Vitrine, a tenth traced', server: 'vitrine-sampled', form: 'trusted' },
   peer('P1', 'Mercurius, JIT, DataLoader'),
   peer('P1s', 'the same with sealed sessions and write log', hasCart),
   peer('P2', 'Mercurius, its own loaders'),

@@ -98,7 +98,7 @@ test('pages are rendered by the gateway alone, and carts have the rows with seal
     targets
       .filter((target: Target) => takesPart(target, one(workloads, workload)))
       .map(({ id }) => id)
-  expect(of('S1')).toEqual(['V', 'V0'])
+  expect(of('S1')).toEqual(['V', 'V0', 'VT', 'VS'])
   expect(of('W5')).toEqual(expect.arrayContaining(['P0', 'P0s', 'P1s']))
   expect(of('W2')).not.toContain('P0s')
   expect(of('W2')).toEqual(expect.arrayContaining(['V1', 'VO']))
