@@ -45,7 +45,7 @@ import { webhooks } from './http/webhooks.ts'
 import { loggerOptions } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { withSubscriptions } from './subscriptions/mercurius-subscriptions.ts'
-import { openTracing } from './tracing/tracing.ts'
+import { openTracing } from './tracing/open-tracing.ts'
 
 export type AppOptions = {
   config: Config

@@ -96,10 +96,8 @@ export async function createServices(parts: ServiceParts): Promise<SharedService
   const { follow, ...signIn } = signInServices(config, bucketOf)
   const history = sqliteEventStore(database, seal)
   const eraseMember = createEraseMember({ history, carts: memory })
-  const inbox = eventInbox({
-    ...{ stores, history, carts: memory, eraseMember, log, tracing },
-    ...catalogParts,
-  })
+  const eventParts = { ...base, ...catalogParts, stores, history, carts: memory, eraseMember }
+  const inbox = eventInbox(eventParts)
   inbox.start()
   const eventSources = sqliteEventSources(database)
   await siteFacts.ready()

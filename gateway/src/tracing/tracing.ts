@@ -1,9 +1,7 @@
 // What the rest of the gateway knows of traces. Without a collector nothing is recorded, and the packages that
 // would are not loaded. docs/decisions/062-traces.md
-import type { FastifyBaseLogger } from 'fastify'
-import type { TracingSettings } from './tracing-settings.ts'
 
-/** Values of a closed set, or written by the gateway itself: never what a caller typed. docs/security.md S131 */
+/** Values of a closed set, or written by the gateway itself: never what a caller typed. docs/security.md S132 */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 
 export type SpanStart = {
@@ -47,16 +45,6 @@ export const noTracing: Tracing = {
   apart: (work) => work(),
   event() {},
   async close() {},
-}
-
-/** Returns the tracing of a process; with settings it loads what records. */
-export async function openTracing(
-  settings: TracingSettings | undefined,
-  log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
-): Promise<Tracing> {
-  if (!settings) return noTracing
-  const { startTracing } = await import('./record-spans.ts')
-  return startTracing(settings, log)
 }
 
 /** Runs work in a span of its own below the current one. An error that it throws is the span's. */
