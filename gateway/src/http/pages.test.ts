@@ -2,12 +2,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import type { Gateway } from '../gateway.ts'
+import { noTracing } from '../tracing/tracing.ts'
 import { pages } from './pages.ts'
 
 /** A shop whose page shows how often it was rendered; a request with `x-rotate` gets a new session cookie. */
 async function openShop({ filler = '' } = {}) {
   let renders = 0
   const gateway = {
+    tracing: noTracing,
     config: {
       publicUrl: 'https://shop.test',
       mediaOrigin: 'https://media.test',
