@@ -1,4 +1,4 @@
-// Masks secrets in findings: a platform may repeat in an error what it was sent. docs/security.md S133.
+// Masks secrets in findings: a platform may repeat in an error what it was sent. docs/security.md S132.
 import type { Config } from '../config.ts'
 import type { Finding } from './finding.ts'
 

@@ -1,4 +1,4 @@
-// docs/security.md S133: when checks run, however often they are queried.
+// docs/security.md S132: when checks run, however often they are queried.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Finding } from './finding.ts'
 import { createSiteHealth, type SiteHealthService } from './site-health.ts'
@@ -36,7 +36,7 @@ test('findings are reused for a minute; the ones of before are shown meanwhile',
   expect(read().checkedAt).toBe(1_060_000)
 })
 
-test('S133 however young they shall be, one run begins in ten seconds', async () => {
+test('S132 however young they shall be, one run begins in ten seconds', async () => {
   for (let second = 0; second < 100; second += 1) {
     for (let time = 0; time < 5; time += 1) read(0)
     await wait(1)
@@ -44,7 +44,7 @@ test('S133 however young they shall be, one run begins in ten seconds', async ()
   expect(run).toHaveBeenCalledTimes(10)
 })
 
-test('S133 there is one run at a time', async () => {
+test('S132 there is one run at a time', async () => {
   run.mockImplementation(() => new Promise(() => {}))
   for (let second = 0; second < 100; second += 1) {
     expect(read(10).isRunning).toBe(true)

@@ -37,7 +37,7 @@ export const requestSpans = fp<Options>(async (app, { config, tracing }) => {
   }
   app.addHook('onRequest', (request, reply, done) => {
     const { id, method, headers, socket } = request
-    // Of any caller it would decide what is recorded. docs/security.md S132
+    // Of any caller it would decide what is recorded. docs/security.md S131
     const { traceparent, tracestate } = isTrusted(socket.remoteAddress) ? headers : {}
     const span = tracing.begin({
       name: method,

@@ -23,7 +23,7 @@ export function backUp(dataDir: string, target: string): string[] {
   return [...files, database]
 }
 
-/** Whoever finds the file finds a complete one. */
+/** Copies a database; the file appears under its name only once it is complete. */
 function copyDatabase(from: string, to: string): void {
   const source = new Database(from)
   try {

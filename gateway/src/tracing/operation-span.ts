@@ -19,7 +19,7 @@ export function operationSpan(
   })
 }
 
-/** The name of a document that a caller wrote is text of the caller. docs/security.md S132 */
+/** The name of a document that a caller wrote is text of the caller. docs/security.md S131 */
 function startOf({ operation, document, isTrusted }: KnownDocument): SpanStart {
   const name = isTrusted ? onlyOperation(document).name?.value : undefined
   return {

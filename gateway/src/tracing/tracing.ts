@@ -1,7 +1,7 @@
 // What the rest of the gateway knows of traces. Without a collector nothing is recorded, and the packages that
 // would are not loaded. docs/decisions/062-traces.md
 
-/** Values of a closed set, or written by the gateway itself: never what a caller typed. docs/security.md S132 */
+/** Values of a closed set, or written by the gateway itself: never what a caller typed. docs/security.md S131 */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 
 export type SpanStart = {

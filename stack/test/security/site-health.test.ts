@@ -1,4 +1,4 @@
-// docs/security.md S133: findings of the checks contain no secret, whatever the platform says.
+// docs/security.md S132: findings of the checks contain no secret, whatever the platform says.
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -62,7 +62,7 @@ const all = [
 ]
 const shownIn = (report: string) => all.filter((secret) => report.includes(secret))
 
-test('S133 the list of secrets is that of the settings', () => {
+test('S132 the list of secrets is that of the settings', () => {
   const key = 'PLATFORM_WEBHOOK_PUBLIC_KEY'
   const names = ['PLATFORM_API_KEY', 'PLATFORM_CLIENT_SECRET', 'SESSION_KEYS', 'APP_KEYS', key]
   const everything = new Proxy({}, { get: () => 'redis://a:b@c' })
@@ -72,7 +72,7 @@ test('S133 the list of secrets is that of the settings', () => {
   expect(masked.sort()).toEqual([...names].sort())
 })
 
-test('S133 a platform that repeats what it was sent reveals no client secret and no token', async () => {
+test('S132 a platform that repeats what it was sent reveals no client secret and no token', async () => {
   const report = await reportWith({})
   expect(report).toContain('refused: ')
   expect(report).toContain('********')
@@ -84,7 +84,7 @@ test('S133 a platform that repeats what it was sent reveals no client secret and
   expect(shownIn(refused)).toEqual([])
 })
 
-test('S133 nor an API key, nor another secret that it has come to know', async () => {
+test('S132 nor an API key, nor another secret that it has come to know', async () => {
   const apiKey = { PLATFORM_API_KEY: 'an-api-key', PLATFORM_SITE_ID: 'site' }
   const report = await reportWith({ ...apiKey, PLATFORM_CLIENT_SECRET: '' })
   expect(report).toContain('********')

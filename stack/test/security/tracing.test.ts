@@ -1,4 +1,4 @@
-// docs/security.md S132: what traces contain, and who decides which are recorded.
+// docs/security.md S131: what traces contain, and who decides which are recorded.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCart } from '../support/products.ts'
@@ -24,7 +24,7 @@ const street = '7 Marker Lane'
 const changes = `mutation MARKER_change($input: UpdateMeInput!) {
   updateMe(input: $input) { problems { code message field } } }`
 
-test('S132 no span contains what identifies a member or what they typed', {
+test('S131 no span contains what identifies a member or what they typed', {
   timeout: 60_000,
 }, async () => {
   const shopper = await signedIn(stack().shopUrl)
@@ -62,7 +62,7 @@ test('S132 no span contains what identifies a member or what they typed', {
   expect(sent).not.toMatch(/MARKER|OauthNG|JWS\.vtrn-|IST\.|mara/)
 })
 
-test('S132 a caller that is no trusted proxy neither continues a trace nor decides what is recorded', async () => {
+test('S131 a caller that is no trusted proxy neither continues a trace nor decides what is recorded', async () => {
   for (const flags of ['00', '01']) {
     const response = await fetch(`${stack().shopUrl}/livez`, {
       headers: { traceparent: traceparent(flags), tracestate: 'MARKER=1' },
@@ -72,7 +72,7 @@ test('S132 a caller that is no trusted proxy neither continues a trace nor decid
   }
 })
 
-test('S132 the platform receives no trace context', () => {
+test('S131 the platform receives no trace context', () => {
   expect([...sentHeaders]).toContain('authorization')
   const traced = ['traceparent', 'tracestate', 'baggage', 'b3', 'x-b3-traceid']
   expect(traced.filter((name) => sentHeaders.has(name))).toEqual([])

@@ -4,7 +4,6 @@ import { graphql } from '../__generated__/gql.ts'
 import { attemptWithCaptcha, type CaptchaTokens } from './attempt-captcha.ts'
 import { loadCaptcha } from './captcha.ts'
 import type { FormProblem } from './form-types.ts'
-import { executeInvisible } from './invisible-captcha.ts'
 
 export const Captcha_settings = graphql(`
   fragment Captcha_settings on SignInSettings {
@@ -37,7 +36,12 @@ export function useCaptcha(settings: CaptchaSettings) {
         visible,
         executeInvisible:
           captchaScriptUrl && invisibleCaptchaKey
-            ? async () => executeInvisible(await loadCaptcha(captchaScriptUrl), invisibleCaptchaKey)
+            ? async () => {
+                const api = await loadCaptcha(captchaScriptUrl)
+                // Few shops have a captcha.
+                const { executeInvisible } = await import('./invisible-captcha.ts')
+                return executeInvisible(api, invisibleCaptchaKey)
+              }
             : null,
         onRequired: () => setRequired(true),
         renderBox: () => setRound((last) => last + 1),
