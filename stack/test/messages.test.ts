@@ -130,6 +130,7 @@ const textsInCode: Record<string, string> = {
   'gateway/src/auth/device.ts: Mac OS': 'a mark in the header User-Agent',
   'gateway/src/config.ts': 'settings, which operators read',
   'gateway/src/trusted-proxies-setting.ts': 'settings, which operators read',
+  'gateway/src/tracing/tracing-settings.ts': 'settings, which operators read',
   'gateway/src/doctor/check-catalog.ts': 'what operators read',
   'gateway/src/doctor/check-client.ts': 'what operators read',
   'gateway/src/doctor/check-connection.ts': 'what operators read',

@@ -179,10 +179,10 @@ test('a page that is left by a form closes its stream, and a form that a script 
   const first = await start()
   const sent = new Event('submit', { cancelable: true })
   sent.preventDefault()
-  page.dispatchEvent(sent)
+  tab.dispatchEvent(sent)
   await settled()
   expect(first.isClosed).toBe(false)
-  page.dispatchEvent(new Event('submit', { cancelable: true }))
+  tab.dispatchEvent(new Event('submit', { cancelable: true }))
   await settled(60_000)
   expect(openStreams()).toEqual([])
   expect(own.readViewer).not.toHaveBeenCalled()
@@ -190,7 +190,7 @@ test('a page that is left by a form closes its stream, and a form that a script 
 
 test('a page that is left while it loads stays left, and comes back from the back/forward cache', async () => {
   await start()
-  page.dispatchEvent(new Event('submit', { cancelable: true }))
+  tab.dispatchEvent(new Event('submit', { cancelable: true }))
   // The load event of the page comes after the form was sent.
   tab.dispatchEvent(new Event('pageshow'))
   await settled(60_000)

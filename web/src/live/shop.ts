@@ -163,7 +163,7 @@ export function listenToShop(client: Client): void {
   onShownProducts(listener.lookLater)
   document.addEventListener('visibilitychange', listener.look)
   // An open stream keeps a page out of the back/forward cache.
-  document.addEventListener('submit', listener.leave)
+  addEventListener('submit', listener.leave)
   addEventListener('pagehide', listener.turn)
   addEventListener('pageshow', listener.turn)
 }
