@@ -152,7 +152,7 @@ test('row X: without profiles the page of the profile leads to the account', asy
   await control.site({ membersArea: false })
   const member = await signedIn(stack().shopUrl)
   const profile = await member.send('/account/profile', { redirect: 'manual' })
-  expect([profile.status, profile.headers.get('location')]).toEqual([302, '/account'])
+  expect([profile.status, profile.headers.get('location')]).toEqual([303, '/account'])
   const account = await member.send('/account')
   expect(await account.text()).toContain(mara.email)
 })
