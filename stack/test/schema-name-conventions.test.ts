@@ -126,8 +126,8 @@ test('an absolute address is a URL, and named so', () => {
   expect(found(planted, oddAddress)).toEqual(['Cup.link', 'Cup.pageUrl'])
 })
 
-/** What a picture shows of its owner: the item of a gallery, the video before it plays, the sign of the shop. */
-const ownNames = ['thumbnail', 'posters', 'logo']
+/** What a picture shows of its owner: the item of a gallery, the video before it plays. */
+const ownNames = ['thumbnail', 'posters']
 const oddImage = ({ type, name }: Member) =>
   ['Image', 'ImageInput'].includes(type) && !/image$/i.test(name) && !ownNames.includes(name)
 

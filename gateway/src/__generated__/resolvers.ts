@@ -5062,7 +5062,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  logo?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  logoImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pages?: Resolver<ReadonlyArray<ResolversTypes['ContentPage']>, ParentType, ContextType>;
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

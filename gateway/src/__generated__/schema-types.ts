@@ -10468,7 +10468,7 @@ export type Store = {
   /** Locale that texts, numbers and dates are formatted for: `en-US`. */
   readonly locale: Scalars['String']['output'];
   /** Logo; null when its site has none. */
-  readonly logo?: Maybe<Image>;
+  readonly logoImage?: Maybe<Image>;
   /** Name of the shop. */
   readonly name: Scalars['String']['output'];
   /** Pages of text that the merchant writes, in the order of the shop's links to them. */

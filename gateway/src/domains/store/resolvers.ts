@@ -37,6 +37,7 @@ export const storeResolvers = {
     }),
   },
   Store: {
+    logoImage: ({ logo }) => logo,
     currencies: (_, __, { storeFacts, language }) =>
       storeFacts.currencies.map((code) => ({ code, ...currencyWords(code, localeOf(language)) })),
     pages: (_, __, { content }) => [...content.pages],

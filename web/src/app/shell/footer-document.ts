@@ -16,7 +16,7 @@ export const footerDocument = graphql(`
         country
         postalCode
       }
-      logo {
+      logo: logoImage {
         url(height: 96)
       }
       currencies {
