@@ -1,4 +1,5 @@
 // Every page of the account, in a browser.
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from './fixtures.ts'
 import {
   endOthers,
@@ -149,6 +150,32 @@ test('security: other sessions are ended, and only the new password is valid', a
   await visit(shop, '/login')
   await fillLogin(shop, mara, 'another-slow-day')
   await expect(heading(shop, 'Hello, Mara')).toBeVisible()
+})
+
+test('security: a browser that was signed out retains its row, however late the answer', async ({
+  shop,
+  browser,
+  baseURL,
+}) => {
+  await shop.setViewportSize({ width: 390, height: 844 })
+  await logIn(shop)
+  const other = await browser.newPage({ baseURL })
+  await logIn(other)
+  await visit(shop, '/account/security')
+  // Longer than the time after input that layout shifts leave out.
+  await shop.route('**/graphql', async (route) => {
+    await setTimeout(700)
+    await route.continue()
+  })
+  await shop
+    .getByRole('button', { name: /^Sign out there/ })
+    .first()
+    .scrollIntoViewIfNeeded()
+  await endOthers(shop)
+  await expect(shop.getByRole('button', { name: /^Signed out/ }).first()).toBeDisabled()
+  await shop.reload()
+  await expect(shop.getByRole('button', { name: /^Sign(ed)? out there/ })).toHaveCount(0)
+  await other.close()
 })
 
 test('community: join, be listed, change the address, leave', async ({ shop }) => {

@@ -15,7 +15,6 @@ const shapes = {
   minus: 'M5 12h14',
   plus: 'M12 5v14M5 12h14',
   zoom: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4M11 8v6m-3-3h6',
-  filter: 'M4 7h10m4 0h2M4 17h2m4 0h10M16 5v4M8 15v4',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5m0-8v.01',
   alert: 'M12 4 2.8 20h18.4L12 4Zm0 6v4m0 3v.01',
   check: 'M5 12.5l4.5 4.5L19 7.5',
@@ -23,14 +22,18 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-type IconProps = { name: IconName; size?: number }
+/** The path of an icon that a single screen shows is passed as `shape`, because those above load with every page. */
+type IconProps = { size?: number } & (
+  | { name: IconName; shape?: undefined }
+  | { name?: undefined; shape: string }
+)
 
 /** Decorative: adjacent text has the meaning. The default size is 20 px. */
-export function Icon({ name, size = 20 }: IconProps) {
+export function Icon({ name, shape, size = 20 }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path
-        d={shapes[name]}
+        d={shape ?? shapes[name]}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.6"

@@ -136,6 +136,7 @@ export const thatBrowserIsSignedOut = "Dieser Browser ist abgemeldet."
 export const unnamedBrowser = "Ein Browser"
 export const thisOne = "Dieser hier"
 export const sinceLastSeen = ({ signedInAt, lastSeenAt }: { signedInAt: string | number; lastSeenAt: string | number }) => `Seit ${signedInAt}, zuletzt aktiv: ${lastSeenAt}`
+export const signedOut = "Abgemeldet"
 export const signOutThere = "Dort abmelden"
 export const lastPartOfAddress = "Letzter Teil der Adresse"
 export const looking = "Wird geprüft …"

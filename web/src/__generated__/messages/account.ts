@@ -136,6 +136,7 @@ export const thatBrowserIsSignedOut = "That browser is signed out."
 export const unnamedBrowser = "A browser"
 export const thisOne = "This one"
 export const sinceLastSeen = ({ signedInAt, lastSeenAt }: { signedInAt: string | number; lastSeenAt: string | number }) => `Since ${signedInAt}, last seen ${lastSeenAt}`
+export const signedOut = "Signed out"
 export const signOutThere = "Sign out there"
 export const lastPartOfAddress = "Last part of the address"
 export const looking = "Looking…"

@@ -66,9 +66,9 @@ function PasswordForm({ settings, ...props }: ScreenProps & { settings: CaptchaS
     part: 'password',
     labels,
     captcha,
-    onSuccess() {
+    async onSuccess() {
       // Changing the password signs out all other browsers.
-      void client.query(securityDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+      await client.query(securityDocument, {}, { requestPolicy: 'network-only' }).toPromise()
       setRound((last) => last + 1)
     },
   })

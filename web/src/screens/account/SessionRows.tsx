@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useClient } from 'urql'
 import type { AccountSecurityQuery } from '../../__generated__/graphql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
@@ -13,14 +14,19 @@ import { endSessionForm } from './security-forms.ts'
 type Session = NonNullable<AccountSecurityQuery['mySessions']>[number]
 type SessionRowsProps = { sessions: readonly Session[]; wasEnded: boolean }
 
-/** The member's signed-in browsers. All but the current one can be signed out. */
+/**
+ * The member's signed-in browsers. All but the current one can be signed out, and retain their row while the page is shown,
+ * because nothing below may move when the answer comes.
+ */
 export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
   const { momentOf } = useDates()
+  const [first] = useState(sessions)
+  const added = sessions.filter((session) => !includes(first, session))
   return (
     <>
       {wasEnded && <p role="status">{messages.thatBrowserIsSignedOut}</p>}
       <ul className={styles.rows}>
-        {sessions.map((session) => (
+        {[...first, ...added].map((session) => (
           <li key={session.id}>
             <div>
               <p>
@@ -36,7 +42,9 @@ export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
                 })}
               </p>
             </div>
-            {!session.current && <EndSession session={session} />}
+            {!session.current && (
+              <EndSession session={session} isEnded={!includes(sessions, session)} />
+            )}
           </li>
         ))}
       </ul>
@@ -44,7 +52,13 @@ export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
   )
 }
 
-function EndSession({ session: { id, device, signedInAt } }: { session: Session }) {
+/** A new password gives the current session another id. */
+const includes = (sessions: readonly Session[], { id, current }: Session) =>
+  sessions.some((one) => one.id === id || (current && one.current))
+
+type EndSessionProps = { session: Session; isEnded: boolean }
+
+function EndSession({ session: { id, device, signedInAt }, isEnded }: EndSessionProps) {
   const client = useClient()
   const { momentOf } = useDates()
   const form = useGraphqlForm(endSessionForm, {
@@ -54,8 +68,8 @@ function EndSession({ session: { id, device, signedInAt } }: { session: Session 
   })
   return (
     <Form state={form} hidden={{ sessionId: id }}>
-      <Button type="submit" weight="quiet" isBusy={form.isBusy}>
-        {messages.signOutThere}
+      <Button type="submit" weight="quiet" isBusy={form.isBusy} disabled={isEnded}>
+        {isEnded ? messages.signedOut : messages.signOutThere}
         <span className="sr">
           {messages.signOutThereDetails({
             device: device ?? messages.unnamedBrowserInSentence,

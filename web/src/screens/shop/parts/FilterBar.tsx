@@ -28,7 +28,7 @@ export type ListProps = {
 
 const openWords = (
   <>
-    <Icon name="filter" /> {messages.filterAndSort}
+    <Icon shape="M4 7h10m4 0h2M4 17h2m4 0h10M16 5v4M8 15v4" /> {messages.filterAndSort}
   </>
 )
 
