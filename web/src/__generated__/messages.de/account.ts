@@ -135,7 +135,8 @@ export const changePassword = "Passwort ändern"
 export const thatBrowserIsSignedOut = "Dieser Browser ist abgemeldet."
 export const unnamedBrowser = "Ein Browser"
 export const thisOne = "Dieser hier"
-export const sinceLastSeen = ({ signedInAt, lastSeenAt }: { signedInAt: string | number; lastSeenAt: string | number }) => `Seit ${signedInAt}, zuletzt aktiv: ${lastSeenAt}`
+export const signedInSince = ({ signedInAt }: { signedInAt: string | number }) => `Seit ${signedInAt}`
+export const lastSeenAt = ({ lastSeenAt }: { lastSeenAt: string | number }) => `Zuletzt aktiv: ${lastSeenAt}`
 export const signedOut = "Abgemeldet"
 export const signOutThere = "Dort abmelden"
 export const lastPartOfAddress = "Letzter Teil der Adresse"

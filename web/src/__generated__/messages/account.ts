@@ -135,7 +135,8 @@ export const changePassword = "Change password"
 export const thatBrowserIsSignedOut = "That browser is signed out."
 export const unnamedBrowser = "A browser"
 export const thisOne = "This one"
-export const sinceLastSeen = ({ signedInAt, lastSeenAt }: { signedInAt: string | number; lastSeenAt: string | number }) => `Since ${signedInAt}, last seen ${lastSeenAt}`
+export const signedInSince = ({ signedInAt }: { signedInAt: string | number }) => `Since ${signedInAt}`
+export const lastSeenAt = ({ lastSeenAt }: { lastSeenAt: string | number }) => `Last seen ${lastSeenAt}`
 export const signedOut = "Signed out"
 export const signOutThere = "Sign out there"
 export const lastPartOfAddress = "Last part of the address"

@@ -35,11 +35,11 @@ export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
                   <span className={classNames(styles.label, styles.good)}>{messages.thisOne}</span>
                 )}
               </p>
+              {/* Each is short enough for one line, also with the time zone that the server adds. */}
               <p className={styles.muted}>
-                {messages.sinceLastSeen({
-                  signedInAt: momentOf(session.signedInAt),
-                  lastSeenAt: momentOf(session.lastSeenAt),
-                })}
+                {messages.signedInSince({ signedInAt: momentOf(session.signedInAt) })}
+                <br />
+                {messages.lastSeenAt({ lastSeenAt: momentOf(session.lastSeenAt) })}
               </p>
             </div>
             {!session.current && (
