@@ -60,9 +60,37 @@ const statements = (database: Sqlite) => ({
   sweep: database.prepare('DELETE FROM cart_writes WHERE started_at < ?'),
 })
 
-export function sqliteWriteLog(database: Sqlite, now: () => number = Date.now): WriteLog {
+/**
+ * How long an outcome may wait for others, to be stored with them in one transaction. A process that is killed meanwhile
+ * leaves the write unfinished: a repetition is settled by the content of the cart.
+ */
+export const outcomeDelayMs = 50
+
+/** After a failure. */
+const retryDelayMs = 1000
+
+/** `close` stores the outcomes that wait. */
+export type SqliteWriteLog = WriteLog & { close(): void }
+
+type SqliteWriteLogOptions = {
+  /** Called when waiting outcomes cannot be stored. They are tried again. */
+  onError: (error: unknown) => void
+  now?: () => number
+}
+
+export function sqliteWriteLog(
+  database: Sqlite,
+  { onError, now = Date.now }: SqliteWriteLogOptions,
+): SqliteWriteLog {
   const sql = statements(database)
   const begun = new UnfinishedWrites()
+  const outcomes = new WaitingOutcomes(
+    database.transaction((waiting: readonly Outcome[]) => {
+      for (const [idHash, idempotencyKey, outcome] of waiting)
+        sql.update.run(outcome, idHash, idempotencyKey)
+    }),
+    onError,
+  )
   type Unfinished = { id_hash: string; request_id: string; before: string }
   for (const row of sql.selectUnfinished.all() as Unfinished[])
     begun.add(row.id_hash, row.request_id, JSON.parse(row.before) as CartQuantities)
@@ -74,10 +102,11 @@ export function sqliteWriteLog(database: Sqlite, now: () => number = Date.now): 
       return {
         fingerprint: row.fingerprint,
         before: JSON.parse(row.before) as CartQuantities,
-        outcome: row.outcome ?? undefined,
+        outcome: outcomes.of(idHash, idempotencyKey) ?? row.outcome ?? undefined,
       }
     },
     begin(idHash, idempotencyKey, { fingerprint, before }) {
+      outcomes.remove(idHash, idempotencyKey)
       if (now() - sweptAt > 600_000) {
         sql.sweep.run(now() - writeRetentionMs)
         sweptAt = now()
@@ -86,14 +115,60 @@ export function sqliteWriteLog(database: Sqlite, now: () => number = Date.now): 
       begun.add(idHash, idempotencyKey, before)
     },
     finish(idHash, idempotencyKey, outcome) {
-      sql.update.run(outcome, idHash, idempotencyKey)
+      outcomes.add([idHash, idempotencyKey, outcome])
       begun.remove(idHash, idempotencyKey)
     },
     discard(idHash, idempotencyKey) {
+      outcomes.remove(idHash, idempotencyKey)
       sql.remove.run(idHash, idempotencyKey)
       begun.remove(idHash, idempotencyKey)
     },
     unfinished: (idHash) => begun.of(idHash),
+    close: () => outcomes.flush(),
+  }
+}
+
+/** Session, idempotency key, and the problems as JSON. */
+type Outcome = readonly [idHash: string, idempotencyKey: string, outcome: string]
+
+/** Outcomes that are not stored yet, by entry. */
+class WaitingOutcomes {
+  readonly #byEntry = new Map<string, Outcome>()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly store: (outcomes: readonly Outcome[]) => void,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  of = (idHash: string, idempotencyKey: string) =>
+    this.#byEntry.get(`${idHash} ${idempotencyKey}`)?.[2]
+
+  add(outcome: Outcome): void {
+    this.#byEntry.set(`${outcome[0]} ${outcome[1]}`, outcome)
+    this.#schedule()
+  }
+
+  remove = (idHash: string, idempotencyKey: string) =>
+    this.#byEntry.delete(`${idHash} ${idempotencyKey}`)
+
+  #schedule(delayMs = outcomeDelayMs): void {
+    this.#timer ??= setTimeout(() => {
+      try {
+        this.flush()
+      } catch (error) {
+        this.onError(error)
+        this.#schedule(retryDelayMs)
+      }
+    }, delayMs)
+  }
+
+  flush(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#byEntry.size === 0) return
+    this.store([...this.#byEntry.values()])
+    this.#byEntry.clear()
   }
 }
 

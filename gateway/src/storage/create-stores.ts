@@ -21,11 +21,14 @@ export async function createStores(parts: StoreOptions): Promise<Stores> {
 }
 
 function localStores({ config, database, seal, log }: StoreOptions): Stores {
+  const writeLog = sqliteWriteLog(database, {
+    onError: (err) => log.error({ err }, 'cart writes: could not store outcomes'),
+  })
   return {
     instance: undefined,
     sessions: sqliteSessionStore(database, openedSeal(seal), config.session),
     elevations: sqliteElevationStore(database, elevationRetentionMs(config)),
-    writeLog: sqliteWriteLog(database),
+    writeLog,
     cartMutex: createKeyedMutex(),
     bucketOf: (_, perMinute) => createBucket(perMinute),
     bus: createLocalBus(onErrorOf(log)),
@@ -34,6 +37,6 @@ function localStores({ config, database, seal, log }: StoreOptions): Stores {
     eventLeases: localEventLeases,
     erasureLog: localErasureLog,
     appKeys: sqliteAppKeyStore(database),
-    async close() {},
+    close: async () => writeLog.close(),
   }
 }

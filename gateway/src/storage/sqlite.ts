@@ -1,4 +1,4 @@
-// Opens the gateway's SQLite file and migrates its schema. Writes are durable before they return.
+// Opens the gateway's SQLite file and migrates its schema. Writes are durable before they return, unless their store says otherwise.
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
