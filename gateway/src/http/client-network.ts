@@ -1,11 +1,14 @@
 // Identifies a client for rate limits: every limit by network counts by this key. docs/security.md S37, S62, S74.
 import { isIPv4, isIPv6 } from 'node:net'
+import { memoize } from './memoize.ts'
 
 /**
  * Returns the network of a client's address: an IPv4 address itself, also when written as IPv6; of an IPv6 address
  * the /64, as `2001:db8:1:2`, because one household has 2^64 addresses. Any other text is returned unchanged.
  */
-export function networkOf(address: string): string {
+export const networkOf = memoize(readNetwork, 1000)
+
+function readNetwork(address: string): string {
   const bare = withoutPort(address.trim().toLowerCase())
   if (!isIPv6(bare)) return bare
   const groups = groupsOf(bare)

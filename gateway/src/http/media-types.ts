@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { eventStreamType } from '../subscriptions/event-stream.ts'
+import { memoize } from './memoize.ts'
 
 export const jsonType = 'application/json; charset=utf-8'
 const graphqlType = 'application/graphql-response+json; charset=utf-8'
@@ -14,23 +15,24 @@ const resultTypes = [jsonType, graphqlType] as const
 /** Clients send some 200 characters. A longer header is disregarded: parsing 16 KB takes 4 ms, before any limit. */
 const maxHeaderLength = 1000
 
-function preferredType<T extends string>(
-  { headers }: FastifyRequest,
-  types: readonly T[],
-): T | null {
-  const { accept = '' } = headers
-  const isRead = accept !== '' && accept.length <= maxHeaderLength
-  const negotiator = new Negotiator({ headers: { accept: isRead ? accept : '*/*' } })
-  const preferred = negotiator.mediaType(types)
-  return types.find((type) => type === preferred) ?? null
+/** Returns what finds the preferred one of the types, null when none is acceptable. */
+function preferenceOf<T extends string>(types: readonly T[]) {
+  const preferredFor = memoize((accept) => {
+    const preferred = new Negotiator({ headers: { accept } }).mediaType(types)
+    return types.find((type) => type === preferred) ?? null
+  })
+  return ({ headers: { accept = '' } }: FastifyRequest): T | null =>
+    preferredFor(accept !== '' && accept.length <= maxHeaderLength ? accept : '*/*')
 }
+
+const preferredResult = preferenceOf(resultTypes)
+const preferredResultOrStream = preferenceOf([...resultTypes, eventStreamType])
 
 /** Returns the media type of a GraphQL response, null when none is acceptable. HEAD opens no stream. */
 export const graphqlTypeFor = (request: FastifyRequest) =>
-  request.method === 'HEAD'
-    ? preferredType(request, resultTypes)
-    : preferredType(request, [...resultTypes, eventStreamType])
+  request.method === 'HEAD' ? preferredResult(request) : preferredResultOrStream(request)
+
+const preferredPage = preferenceOf([jsonType, htmlType])
 
 /** Returns whether a browser navigates: it prefers HTML, other clients accept anything. */
-export const prefersHtml = (request: FastifyRequest): boolean =>
-  preferredType(request, [jsonType, htmlType]) === htmlType
+export const prefersHtml = (request: FastifyRequest): boolean => preferredPage(request) === htmlType
