@@ -23,7 +23,8 @@ type ContextOptions = {
   /** The request came to an admin endpoint: the staff cookie is used. */
   isAdmin?: boolean
 }
-type Bound = { setCookie: (header: string) => void; signal: AbortSignal | undefined }
+/** `signal` is called once the signal is used: most requests end before. */
+type Bound = { setCookie: (header: string) => void; signal: () => AbortSignal | undefined }
 
 /** The caller that listens to a stream. */
 type Reader = {
@@ -49,7 +50,7 @@ export type Contexts = {
   mayListen(request: FastifyRequest, reader: Reader): Promise<boolean>
 }
 
-const noReply = { setCookie: () => {}, signal: undefined } satisfies Bound
+const noReply = { setCookie: () => {}, signal: () => undefined } satisfies Bound
 
 export function createContexts(services: SharedServices): Contexts {
   const { config } = services
@@ -90,14 +91,18 @@ export function createContexts(services: SharedServices): Contexts {
       language: request.language,
       actor: actor ?? visitor,
       clientNetwork,
-      device: deviceOf(request.headers['user-agent']),
+      get device() {
+        return deviceOf(request.headers['user-agent'])
+      },
       session,
       staff: openStaff({ session, cookieHeader: isAdmin ? cookieHeader : undefined, setCookie }),
       // An endpoint refuses an unknown one; pages and forms do not read the header.
       currency:
         (currency === undefined ? currencyOf(request, services.siteFacts.current) : currency) ??
         undefined,
-      signal,
+      get signal() {
+        return signal()
+      },
       log: request.log,
     })
     return context
@@ -110,7 +115,8 @@ export function createContexts(services: SharedServices): Contexts {
       const setCookie = (header: string) => reply.header('set-cookie', header)
       return contextWith(request, { ...options, setCookie, signal: disconnectSignal(reply) })
     },
-    listeningContext: (request, options) => contextWith(request, { ...noReply, ...options }),
+    listeningContext: (request, { signal, ...options }) =>
+      contextWith(request, { ...noReply, ...options, signal: () => signal }),
     async mayListen(request, { session, memberId, actor }) {
       const record = session === null ? null : await store.read(session)
       if (session !== null && (!record || record.memberId !== memberId)) return false
@@ -137,10 +143,19 @@ const tooManyVisitors = () =>
   new PlatformFailure('refused', 'Too many new sessions', { call: 'new session', status: 429 })
 
 /** Returns a signal that aborts when the caller disconnects, so that no work continues without a reader. */
-function disconnectSignal(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort()
-  })
-  return controller.signal
+function disconnectSignal({ raw }: FastifyReply): () => AbortSignal {
+  let signal: AbortSignal | undefined
+  const make = () => {
+    const controller = new AbortController()
+    const abort = () => {
+      if (!raw.writableFinished) controller.abort()
+    }
+    if (raw.closed) abort()
+    else raw.once('close', abort)
+    return controller.signal
+  }
+  return () => {
+    signal ??= make()
+    return signal
+  }
 }

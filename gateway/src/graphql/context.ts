@@ -1,5 +1,6 @@
 // The resolver context, created per request. It holds only the capabilities that the caller has.
-import { primaryLanguage } from '@vitrine/languages'
+import { type LanguageCode, primaryLanguage } from '@vitrine/languages'
+import type { Call } from '@vitrine/platform'
 import type { AppKeysContext } from '../apps/app-keys.ts'
 import type { AuditContext } from '../audit/audit-log.ts'
 import { auditedTransport } from '../audit/audited-transport.ts'
@@ -88,79 +89,135 @@ type Request = Omit<RequestContext, 'config' | 'response'> &
   StaffContext &
   Pick<CatalogContext, 'currency'>
 
-export function createContext(services: Services, request: Request): Context {
-  const budget = createCallBudget()
-  const { session, requestId, currency, signal, language } = request
-  const inLanguage = services.inLanguage(language)
-  const catalog = meterCatalog(inLanguage.catalog, budget)
-  const primaryCatalog = language === primaryLanguage ? catalog : primaryOf(services, budget)
-  const scope: CallScope = {
-    requestId,
-    currency,
-    language,
-    signal,
-    token: (fresh) => ownToken(session, fresh),
-    beforeCall: (call) => budget.spend(call.name),
-  }
-  // Calls with the site's key are recorded in the audit log under the caller's name.
-  const audited = auditedTransport(services.transport, services.audit, () => nameOf(request))
-  const visitor = bindPlatform(services.transport, scope)
-  const key = cartKey(services.config, request)
-  const own = key ? withCartRights(visitor, { key, audited, scope }) : visitor
-  const upstream = { requestId, signal, beforeCall: scope.beforeCall }
-  const shopper = { ...upstream, language }
-  const recorded = services.admin.recordFor(request.actor, requestId)
-  const adminPlatform = isStaffOrApp(request.actor)
-    ? bindAdminPlatform(audited, services, upstream, recorded)
-    : null
-  return {
-    ...sharedBy(services),
-    requestId,
-    language,
-    actor: request.actor,
-    session,
-    catalog,
-    catalogIndex: inLanguage.catalogIndex,
-    own,
-    directory: bindPlatform(services.transport, {
-      ...shopper,
-      credential: 'public',
-      token: services.signIn.tokens.publicToken,
-    }),
-    serviceCalls: bindServiceCalls(audited, services, shopper, session.accessToken),
-    adminPlatform,
-    staff: request.staff,
-    content: inLanguage.content,
-    clientNetwork: request.clientNetwork,
-    device: request.device,
-    response: {},
-    nullReasons: [],
-    loaders: createLoaders({ catalog, primaryCatalog, own, site: adminPlatform, currency }),
-    budget,
-    currency,
-    signal,
-    log: request.log,
+/** Made when it is first used, because most requests use one or two of them. */
+type Capabilities = Pick<
+  Context,
+  'own' | 'directory' | 'serviceCalls' | 'adminPlatform' | 'loaders' | 'device' | 'signal'
+>
+type Parts = {
+  readonly services: Services
+  readonly request: Request
+  readonly budget: CallBudget
+  readonly made: { -readonly [Name in keyof Capabilities]?: Capabilities[Name] } & {
+    audited?: Transport
   }
 }
+type Bare = Omit<Context, keyof Capabilities> & { readonly parts: Parts }
 
-const primaryOf = ({ inLanguage }: Services, budget: CallBudget) =>
-  meterCatalog(inLanguage(primaryLanguage).catalog, budget)
+/** The prototype of all contexts. What it makes belongs to the request, also where a context is derived from another. */
+const capabilities: Capabilities & ThisType<Bare & Capabilities> = {
+  get own() {
+    this.parts.made.own ??= bindOwn(this.parts)
+    return this.parts.made.own
+  },
+  get directory() {
+    const { made, services } = this.parts
+    made.directory ??= bindPlatform(services.transport, {
+      ...shopperScope(this.parts),
+      credential: 'public',
+      token: services.signIn.tokens.publicToken,
+    })
+    return made.directory
+  },
+  get serviceCalls() {
+    const { made, services } = this.parts
+    if (made.serviceCalls === undefined) {
+      const { accessToken } = this.session
+      const scope = shopperScope(this.parts)
+      made.serviceCalls = bindServiceCalls(auditedOf(this.parts), services, scope, accessToken)
+    }
+    return made.serviceCalls
+  },
+  get adminPlatform() {
+    const { made } = this.parts
+    if (made.adminPlatform === undefined) made.adminPlatform = bindAdmin(this.parts)
+    return made.adminPlatform
+  },
+  get loaders() {
+    const { made, services, budget } = this.parts
+    const { catalog, own, adminPlatform: site, currency, language } = this
+    const isPrimary = language === primaryLanguage
+    made.loaders ??= createLoaders({
+      ...{ catalog, own, site, currency },
+      primaryCatalog: isPrimary ? catalog : meteredCatalog(services, primaryLanguage, budget),
+    })
+    return made.loaders
+  },
+  get device() {
+    return this.parts.request.device
+  },
+  get signal() {
+    return this.parts.request.signal
+  },
+}
 
-/** Returns what all requests have, as it is. */
-const sharedBy = (services: Services) => ({
-  config: services.config,
-  storeFacts: services.siteFacts.current,
-  cartWriter: services.cartWriter,
-  signIn: services.signIn,
-  audit: services.audit,
-  vitals: services.vitals,
-  admin: services.admin,
-  inbox: services.inbox,
-  bus: services.bus,
-  appKeys: services.appKeys,
-  siteHealth: services.siteHealth,
-  seal: services.seal,
+export function createContext(services: Services, request: Request): Context {
+  const budget = createCallBudget()
+  const { language } = request
+  const { catalogIndex, content } = services.inLanguage(language)
+  const bare: Bare = {
+    parts: { services, request, budget, made: {} },
+    config: services.config,
+    storeFacts: services.siteFacts.current,
+    cartWriter: services.cartWriter,
+    signIn: services.signIn,
+    audit: services.audit,
+    vitals: services.vitals,
+    admin: services.admin,
+    inbox: services.inbox,
+    bus: services.bus,
+    appKeys: services.appKeys,
+    siteHealth: services.siteHealth,
+    seal: services.seal,
+    requestId: request.requestId,
+    language,
+    actor: request.actor,
+    session: request.session,
+    staff: request.staff,
+    clientNetwork: request.clientNetwork,
+    currency: request.currency,
+    log: request.log,
+    catalog: meteredCatalog(services, language, budget),
+    catalogIndex,
+    content,
+    response: {},
+    nullReasons: [],
+    budget,
+  }
+  return Object.assign(Object.create(capabilities), bare)
+}
+
+/** Returns the context with a list of its own for the reasons of null. */
+export const withNullReasons = (context: Context, nullReasons: Context['nullReasons']): Context =>
+  Object.assign(Object.create(context), { nullReasons })
+
+const meteredCatalog = ({ inLanguage }: Services, language: LanguageCode, budget: CallBudget) =>
+  meterCatalog(inLanguage(language).catalog, budget)
+
+/** What all calls of a request have in common. */
+const upstreamScope = ({ request: { requestId, signal }, budget }: Parts) => ({
+  requestId,
+  signal,
+  beforeCall: (call: Call) => budget.spend(call.name),
 })
+
+const shopperScope = (parts: Parts) => ({
+  ...upstreamScope(parts),
+  language: parts.request.language,
+})
+
+/** Calls with the site's key are recorded in the audit log under the caller's name. */
+function auditedOf({ made, services, request }: Parts): Transport {
+  made.audited ??= auditedTransport(services.transport, services.audit, () => nameOf(request))
+  return made.audited
+}
+
+function bindAdmin(parts: Parts): Context['adminPlatform'] {
+  const { services, request } = parts
+  if (!isStaffOrApp(request.actor)) return null
+  const recorded = services.admin.recordFor(request.actor, request.requestId)
+  return bindAdminPlatform(auditedOf(parts), services, upstreamScope(parts), recorded)
+}
 
 const isStaffOrApp = ({ kind }: Actor) => kind === 'APP' || kind === 'STAFF'
 
@@ -168,18 +225,22 @@ const isStaffOrApp = ({ kind }: Actor) => kind === 'APP' || kind === 'STAFF'
 const cartKey = (config: Config, { actor }: Pick<Request, 'actor'>) =>
   holds(actor, 'CATALOG_WRITE') ? config.platform.apiKey : undefined
 
-type CartRights = { key: string; audited: Transport; scope: CallScope }
-
 /**
- * Sends token and key in one header for calls about the caller's own cart, which the token identifies. All other
- * calls send the token alone: with the key they could reach any checkout or profile by its id. docs/contract/auth.md §1;
- * docs/security.md S71.
+ * Binds the calls of the caller's own. With cart rights, token and key are sent in one header for calls about the caller's
+ * own cart, which the token identifies. All other calls send the token alone: with the key they could reach any checkout or
+ * profile by its id. docs/contract/auth.md §1; docs/security.md S71.
  */
-function withCartRights(visitor: Platform, { key, audited, scope }: CartRights): Platform {
-  const { token } = scope
-  const both = async (fresh: boolean) => `${await token?.(fresh)},${key}`
-  const { currentCart } = bindPlatform(audited, { ...scope, token: both })
-  return Object.assign(Object.create(visitor), { currentCart })
+function bindOwn(parts: Parts): Platform {
+  const { services, request } = parts
+  const { session, currency } = request
+  const token = (fresh: boolean) => ownToken(session, fresh)
+  const scope: CallScope = { ...shopperScope(parts), currency, token }
+  const visitor = bindPlatform(services.transport, scope)
+  const key = cartKey(services.config, request)
+  if (!key) return visitor
+  const both = async (fresh: boolean) => `${await token(fresh)},${key}`
+  const { currentCart } = bindPlatform(auditedOf(parts), { ...scope, token: both })
+  return Object.create(visitor, { currentCart: { value: currentCart } })
 }
 
 /** Returns the actor to audit: a member's own orders are also read with the site's key. */

@@ -7,7 +7,7 @@ import { holds } from '../auth/permissions.ts'
 import { isSignedIn } from '../session/tokens.ts'
 import { requiredRight } from './actors-directive.ts'
 import { BadInput } from './bad-input.ts'
-import type { Context } from './context.ts'
+import { type Context, withNullReasons } from './context.ts'
 import type { DomainResolvers } from './domain-resolvers.ts'
 import { problem } from './problems.ts'
 
@@ -106,7 +106,7 @@ async function readNode(
   }
   // The field reports its own argument: the caller sent this one.
   const nullReasons: typeof context.nullReasons = []
-  const own = { ...context, nullReasons }
+  const own = withNullReasons(context, nullReasons)
   const found = await readThing(read, own, info)
   context.nullReasons.push(...nullReasons.map((reason) => ({ ...reason, field: argument })))
   if (typeof found !== 'object' || found === null) return null

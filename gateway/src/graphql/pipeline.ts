@@ -9,7 +9,7 @@ import type { Config } from '../config.ts'
 import { resultsOf } from '../subscriptions/subscription-results.ts'
 import { operationSpan } from '../tracing/operation-span.ts'
 import { noTracing, type Tracing } from '../tracing/tracing.ts'
-import type { Context } from './context.ts'
+import { type Context, withNullReasons } from './context.ts'
 import {
   type Caller,
   type CostLimit,
@@ -109,7 +109,7 @@ export function createPipeline(options: Options): Pipeline {
   async function execute(known: KnownDocument, variables: Variables, context: Context) {
     const nullReasons: Context['nullReasons'] = []
     const result = await runDocument(app, known, {
-      contextValue: { ...context, nullReasons },
+      contextValue: withNullReasons(context, nullReasons),
       variableValues: variables,
     })
     const facts = { requestId: context.requestId, log: context.log, isOpen }

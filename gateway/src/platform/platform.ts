@@ -14,36 +14,46 @@ export type PlatformContext = {
   readonly directory: Pick<Platform, 'members' | 'memberCustomFields'>
 }
 
-/** Returns an object whose members are created on first access: most requests use one or two. */
-function lazily<Value>(
-  names: readonly string[],
-  make: (name: string) => Value,
-): Record<string, Value> {
-  const made = new Map<string, Value>()
-  return new Proxy<Record<string, Value>>(
-    {},
-    {
-      get(_, name) {
-        if (typeof name !== 'string' || !names.includes(name)) return undefined
-        const value = made.get(name) ?? make(name)
-        made.set(name, value)
-        return value
-      },
-    },
-  )
+/** What a call needs beside its request. */
+type Binding = { readonly transport: Transport; readonly scope: CallScope }
+
+/**
+ * Returns a class with a getter for each name, made once: binding to a caller then makes one small object, and members that
+ * a request does not use cost it nothing.
+ */
+function classOf<Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  bind: (binding: Binding, entry: Entry) => unknown,
+) {
+  class Bound {
+    constructor(readonly binding: Binding) {}
+  }
+  for (const [name, entry] of Object.entries(entries)) {
+    const get = function get(this: Bound) {
+      return bind(this.binding, entry)
+    }
+    Object.defineProperty(Bound.prototype, name, { get })
+  }
+  return Bound
 }
 
+const serviceClass = (service: string, table: CallTable) =>
+  classOf(
+    table,
+    ({ transport, scope }, call) =>
+      (request: never) =>
+        transport.send(service, call, request, scope),
+  )
+
+const services = Object.fromEntries(
+  Object.entries<CallTable>(platformCalls).map(([name, table]) => [
+    name,
+    serviceClass(name, table),
+  ]),
+)
+const BoundPlatform = classOf(services, (binding, Service) => new Service(binding))
+
 /** Binds every call to a scope. */
-export function bindPlatform(transport: Transport, scope: CallScope): Platform {
-  const tables: Record<string, CallTable> = platformCalls
-  const bound = lazily(Object.keys(tables), (service) => {
-    const table = tables[service] ?? {}
-    return lazily(Object.keys(table), (name) => (request: never) => {
-      const call = table[name]
-      if (!call) throw new Error(`There is no call ${service}.${name}`)
-      return transport.send(service, call, request, scope)
-    })
-  })
-  // A proxy loses the types of the table, which are those of its members.
-  return bound as unknown as Platform
-}
+export const bindPlatform = (transport: Transport, scope: CallScope): Platform =>
+  // Getters lose the types of the table, which are those of its members.
+  new BoundPlatform({ transport, scope }) as unknown as Platform

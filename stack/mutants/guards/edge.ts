@@ -113,8 +113,8 @@ export const edgeMutants: readonly Mutant[] = [
     row: 'S71',
     without: 'staff and apps read checkouts with the site’s key',
     file: 'gateway/src/graphql/context.ts',
-    from: 'return Object.assign(Object.create(visitor), { currentCart })',
-    to: 'return Object.assign(bindPlatform(audited, { ...scope, token: both }), { currentCart })',
+    from: 'return Object.create(visitor, { currentCart: { value: currentCart } })',
+    to: 'return bindPlatform(auditedOf(parts), { ...scope, token: both })',
   },
   {
     row: 'S37',
