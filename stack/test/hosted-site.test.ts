@@ -196,3 +196,20 @@ test('row W: orders that are refused without a reason name the missing permissio
     expect.stringContaining('Read Orders'),
   )
 })
+
+test.each([
+  ['/account', '/ecom/v1/orders/*', 'We couldn’t load your orders'],
+  ['/account/orders', '/ecom/v1/orders/*', 'We couldn’t load your orders'],
+  ['/account', '/members/v1/members/my', 'your account'],
+  ['/account/addresses', '/members/v1/members/my', 'your addresses'],
+])(
+  '%s: what fails to load at %s is not reported as missing in this shop',
+  async (path, call, words) => {
+    const member = await signedIn(stack().shopUrl)
+    await control.fault({ match: { path: call }, kind: 'status', status: 500 })
+    const page = await (await member.send(path)).text()
+    expect(page).toContain(words)
+    expect(page).not.toContain('in this shop')
+    expect(page).not.toContain('This shop has no')
+  },
+)

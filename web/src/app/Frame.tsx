@@ -44,7 +44,7 @@ function Content({
   const next = isPending ? matchRoute(target) : null
   const isLeaving = next && next.request.path !== request.path
   if (isLeaving && Skeleton) return <Skeleton kind={next.route.skeleton} />
-  const failure = shown.failure ? { ...shown.failure, url } : undefined
+  const lost = shown.failure ?? shown.partial
   return (
     <>
       {shown.partial && <PartialNotice {...shown.partial} href={url} />}
@@ -52,7 +52,7 @@ function Content({
         request={request}
         isPending={isPending}
         target={next && !isLeaving ? next.request : request}
-        failure={failure}
+        failure={lost && { ...lost, url }}
         typed={shown.typed}
         retry={isFirst ? undefined : retry}
       />

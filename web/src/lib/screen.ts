@@ -18,8 +18,8 @@ export type ScreenProps = {
   isPending: boolean
   /** The state that is loading, on which every link of the screen builds; otherwise the shown one. */
   target: ScreenRequest
-  /** Why the data is missing, for the screen that reports it. */
-  failure?: { requestId: string | null; url: string } | undefined
+  /** Why data or a part of it is missing, for the screen that reports it. */
+  failure?: { requestId: string | null; url: string } | null | undefined
   retry?: (() => void) | undefined
   /** Input of a plain form that was refused. Never a password. */
   typed?: Typed | undefined

@@ -41,6 +41,10 @@ export const moreAboutYouIntro = "Für Vorschläge, die zu dir passen. Alles fre
 export const weCouldntLoad = ({ what }: { what: string | number }) => `Wir konnten ${what} nicht laden`
 export const noProfilesHere = "In diesem Shop gibt es keine Profile"
 export const dataMissingHint = "Nichts ist verloren. Lade die Seite gleich noch einmal."
+export const noOrderHistoryHere = "In diesem Shop gibt es keine Bestellübersicht"
+export const noOrderHistoryHint = "Was du gekauft hast, steht in der E-Mail, die deine Bestellung bestätigt."
+export const noStockAlertsHere = "In diesem Shop gibt es keine Benachrichtigungen"
+export const noStockAlertsHint = "Ob ein Produkt auf Lager ist, siehst du auf seiner Seite."
 export const deleteAccount = "Konto löschen"
 export const yourLoginEmail = "E-Mail-Adresse deiner Anmeldung"
 export const currentPassword = "Aktuelles Passwort"

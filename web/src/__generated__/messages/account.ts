@@ -41,6 +41,10 @@ export const moreAboutYouIntro = "Helps us to suggest what fits. All of it is up
 export const weCouldntLoad = ({ what }: { what: string | number }) => `We couldn’t load ${what}`
 export const noProfilesHere = "This shop has no profiles"
 export const dataMissingHint = "Nothing is lost. Reload the page in a moment."
+export const noOrderHistoryHere = "Order history isn’t available in this shop"
+export const noOrderHistoryHint = "What you bought is in the email that confirms your order."
+export const noStockAlertsHere = "Emails about stock aren’t available in this shop"
+export const noStockAlertsHint = "The page of a product says whether it’s in stock."
 export const deleteAccount = "Delete account"
 export const yourLoginEmail = "Email you sign in with"
 export const currentPassword = "Current password"

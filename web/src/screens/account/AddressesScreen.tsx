@@ -75,8 +75,7 @@ function editedIn(search: URLSearchParams, addresses: readonly OwnAddress[]) {
 }
 
 export function Screen(props: ScreenProps) {
-  const [answer] = useQuery({ query: addressesDocument })
-  const { data } = answer
+  const [{ data }] = useQuery({ query: addressesDocument })
   const me = data?.me ? unmask(Addresses_member, data.me) : null
   const addresses = me?.contact?.addresses ?? []
   const edited = editedIn(props.request.search, addresses)
@@ -86,7 +85,7 @@ export function Screen(props: ScreenProps) {
       lead={messages.addressesIntro}
       path={accountPaths.addresses}
     >
-      {!me && <ProfileMissing answer={answer} what={messages.yourAddresses} />}
+      {!me && <ProfileMissing data={data} failure={props.failure} what={messages.yourAddresses} />}
       {me && edited && AddressForm ? (
         <AddressForm
           key={edited === 'new' ? edited : edited.id}

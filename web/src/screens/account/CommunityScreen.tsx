@@ -42,13 +42,12 @@ export const ready = preloadProblemMessages
 export const title = () => messages.community
 
 export function Screen(props: ScreenProps) {
-  const [answer] = useQuery({ query: communityDocument })
-  const { data } = answer
+  const [{ data }] = useQuery({ query: communityDocument })
   const me = data?.me ? unmask(Community_member, data.me) : null
   if (!me) {
     return (
       <AccountFrame title={messages.community} path={accountPaths.community}>
-        <ProfileMissing answer={answer} what={messages.yourProfile} />
+        <ProfileMissing data={data} failure={props.failure} what={messages.yourProfile} />
       </AccountFrame>
     )
   }

@@ -44,7 +44,7 @@ export const load = (request: ScreenRequest) => [
 ]
 export const title = () => messages.backInStock
 
-export function Screen({ request }: ScreenProps) {
+export function Screen({ request, failure }: ScreenProps) {
   const client = useClient()
   const variables = variablesOf(request)
   const [{ data }] = useQuery({ query: notificationsDocument, variables })
@@ -65,7 +65,13 @@ export function Screen({ request }: ScreenProps) {
         (data?.me?.loginEmailVerified === false ? (
           <UnverifiedEmail />
         ) : (
-          <DataMissing what={messages.yourList} />
+          <DataMissing
+            failure={failure}
+            what={messages.yourList}
+            title={messages.noStockAlertsHere}
+          >
+            {messages.noStockAlertsHint}
+          </DataMissing>
         ))}
       {nodes?.length === 0 && isFirst && <NoStockAlerts />}
       {nodes && nodes.length > 0 && (

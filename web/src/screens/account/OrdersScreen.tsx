@@ -9,8 +9,8 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
-import { DataMissing } from './DataMissing.tsx'
 import { OrderRows } from './OrderRows.tsx'
+import { OrdersMissing } from './OrdersMissing.tsx'
 
 const ordersDocument = graphql(`
   query AccountOrders($after: String) {
@@ -35,7 +35,7 @@ const variablesOf = ({ search }: ScreenRequest) => ({ after: search.get('after')
 export const load = (request: ScreenRequest) => [loading(ordersDocument, variablesOf(request))]
 export const title = () => messages.orders
 
-export function Screen({ request }: ScreenProps) {
+export function Screen({ request, failure }: ScreenProps) {
   const variables = variablesOf(request)
   const [{ data }] = useQuery({ query: ordersDocument, variables })
   const { nodes, pageInfo } = data?.orders ?? {}
@@ -43,7 +43,7 @@ export function Screen({ request }: ScreenProps) {
   const older = pageInfo?.hasNextPage && pageInfo.endCursor
   return (
     <AccountFrame title={messages.orders} path={accountPaths.orders}>
-      {!nodes && <DataMissing what={messages.yourOrdersInSentence} />}
+      {!nodes && <OrdersMissing failure={failure} />}
       {nodes?.length === 0 && isFirst && <NoOrders />}
       {nodes && nodes.length > 0 && <OrderRows orders={nodes} />}
       <nav aria-label={messages.moreOrders} className={styles.actions}>

@@ -5,13 +5,13 @@ import * as messages from '../../__generated__/messages/account.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { paths } from '../../lib/paths.ts'
-import { loading } from '../../lib/screen.ts'
+import { loading, type ScreenProps } from '../../lib/screen.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AddressLines } from './AddressLines.tsx'
-import { DataMissing } from './DataMissing.tsx'
 import { OrderRows } from './OrderRows.tsx'
+import { OrdersMissing } from './OrdersMissing.tsx'
 import { Person } from './Person.tsx'
 import { ProfileMissing } from './ProfileMissing.tsx'
 import { Section } from './Section.tsx'
@@ -54,14 +54,13 @@ export const Greeting_member = graphql(`
 export const load = () => [loading(overviewDocument, {})]
 export const title = () => messages.yourAccount
 
-export function Screen() {
-  const [answer] = useQuery({ query: overviewDocument })
-  const { data } = answer
+export function Screen({ failure }: ScreenProps) {
+  const [{ data }] = useQuery({ query: overviewDocument })
   const { me, orders } = data ?? {}
   if (!me) {
     return (
       <AccountFrame title={messages.yourAccount} path={accountPaths.overview}>
-        <ProfileMissing answer={answer} what={messages.yourAccountInSentence} />
+        <ProfileMissing data={data} failure={failure} what={messages.yourAccountInSentence} />
       </AccountFrame>
     )
   }
@@ -73,11 +72,7 @@ export function Screen() {
       path={accountPaths.overview}
     >
       <Section title={messages.lastOrders}>
-        {orders ? (
-          <OrderRows orders={orders.nodes} />
-        ) : (
-          <DataMissing what={messages.yourOrdersInSentence} />
-        )}
+        {orders ? <OrderRows orders={orders.nodes} /> : <OrdersMissing failure={failure} />}
         {orders && orders.nodes.length > 0 ? (
           <p>
             <a href={accountPaths.orders}>{messages.allOrders}</a>
