@@ -18,9 +18,11 @@ import { createPictureStore } from './media/picture-store.ts'
 import { uploadRoutes } from './media/upload-routes.ts'
 import { createUploads } from './media/uploads.ts'
 import { mountCalls } from './mount.ts'
+import { shopNameDecorator } from './pages/kit/page.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { invalid, invalidFields, Refusal, refused, systemError } from './refuse.ts'
 import { RequestLog } from './request-log.ts'
+import { shopNameOf } from './state/shop-name.ts'
 
 export type AppOptions = Shop & {
   logLevel: string
@@ -63,6 +65,7 @@ export async function buildApp({ logLevel, media, webhookUrl, ...shop }: AppOpti
     callLimit: new CallLimit(),
     faults: new Faults(),
   }
+  server.decorate(shopNameDecorator, () => shopNameOf(shop.state))
   server.decorateRequest('entry', null)
   server.decorateRequest('fault', null)
   server.decorateRequest('started', 0)

@@ -8,7 +8,7 @@ import type { Shop } from '../context.ts'
 import { refused } from '../refuse.ts'
 import type { StoredCheckout, StoredLine, StoredOrder } from '../rows/commerce-rows.ts'
 import { withStock } from '../rules/stock.ts'
-import { shopName } from '../site.ts'
+import { shopNameOf } from '../state/shop-name.ts'
 import type { State } from '../state/state.ts'
 import { redeemGiftCard } from './apply-gift-card.ts'
 import { wireCheckoutOf } from './wire-checkout.ts'
@@ -90,7 +90,7 @@ function confirmByMail({ number }: StoredOrder, to: string, state: State): void 
     id: state.newId('mail'),
     to,
     kind: 'order-confirmation',
-    subject: mails.yourOrder({ number, shop: shopName }),
+    subject: mails.yourOrder({ number, shop: shopNameOf(state) }),
     sentAt: state.now().toISOString(),
   })
 }

@@ -6,7 +6,7 @@ import type { StoredMember } from '../rows/member-rows.ts'
 import { afterTransition, mayLogIn, type Transition } from '../rules/member-states.ts'
 import { sendMail } from '../sign-in/mails.ts'
 import { signOutEverywhere } from '../sign-in/tokens.ts'
-import { shopName } from '../site.ts'
+import { shopNameOf } from '../state/shop-name.ts'
 import type { State } from '../state/state.ts'
 import { saveMember } from './save-member.ts'
 
@@ -27,4 +27,7 @@ export function changeState(
 }
 
 const welcome = ({ loginEmail: to }: StoredMember, state: State) =>
-  sendMail({ to, kind: 'member-approved', subject: mails.welcome({ shop: shopName }) }, state)
+  sendMail(
+    { to, kind: 'member-approved', subject: mails.welcome({ shop: shopNameOf(state) }) },
+    state,
+  )

@@ -2,7 +2,7 @@
 import type { AllCalls, Handlers, WireCheckoutSettings } from '@vitrine/platform'
 import { wireImageOf } from '../catalog/picture.ts'
 import type { CallContext } from '../context.ts'
-import { shopName } from '../site.ts'
+import { shopNameOf } from '../state/shop-name.ts'
 import { siteSettingsOf } from '../state/site-settings.ts'
 import type { State } from '../state/state.ts'
 
@@ -14,13 +14,13 @@ type Brand = NonNullable<WireCheckoutSettings['checkoutBrand']>
 function logoImageOf(state: State, base: string) {
   const known = state.products.by('slug', 'morning-mug')[0] ?? state.products.all()[0]
   const picture = known?.pictures[0]
-  return picture && { ...wireImageOf(picture, base), altText: shopName }
+  return picture && { ...wireImageOf(picture, base), altText: shopNameOf(state) }
 }
 
-/** Halden's brand. The alignment belongs to the header, not to the logo. */
+/** The sample shop's brand. The alignment belongs to the header, not to the logo. */
 const brandOf = (state: State, base: string): Brand => ({
   header: {
-    text: shopName,
+    text: shopNameOf(state),
     textColor: '#22302a',
     logo: { image: logoImageOf(state, base), size: 'SMALL' },
     alignment: 'CENTER',

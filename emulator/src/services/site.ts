@@ -3,8 +3,8 @@ import type { AllCalls, Handlers } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
 import { notFound } from '../refuse.ts'
 import { shopFacts } from '../seed/shop-facts.ts'
-import { shopName } from '../site.ts'
 import { clientListsOf, enterClientLists } from '../state/client-lists.ts'
+import { shopNameOf } from '../state/shop-name.ts'
 import { offeredCurrencies, siteSettingsOf } from '../state/site-settings.ts'
 
 export const siteProperties: Handlers<AllCalls['siteProperties'], CallContext> = {
@@ -61,7 +61,7 @@ function clientOf(context: CallContext) {
   const { redirectUris, redirectDomains } = clientListsOf(context)
   return {
     id: context.site.clientId,
-    name: shopName,
+    name: shopNameOf(context.state),
     allowedRedirectUris: [...redirectUris],
     allowedRedirectDomains: [...redirectDomains],
   }

@@ -10,8 +10,8 @@ import type { StoredMember, StoredRecovery } from '../rows/member-rows.ts'
 import { checkCallback } from '../rules/callbacks.ts'
 import { hashPassword } from '../rules/password.ts'
 import { lives, recoveryTokenPrefix } from '../rules/token-life.ts'
-import { shopName } from '../site.ts'
 import { isListedUri } from '../state/client-lists.ts'
+import { shopNameOf } from '../state/shop-name.ts'
 import { pendingAnswer, success } from './answers.ts'
 import { checkPassword } from './check-password.ts'
 import { sendMail } from './mails.ts'
@@ -49,7 +49,7 @@ export function sendActivation(identityId: string, redirect: Redirect, shop: Sho
   if (!member) throw notFound('Identity')
   mailLink(
     member,
-    { kind: 'activation', subject: mails.yourAccount({ shop: shopName }) },
+    { kind: 'activation', subject: mails.yourAccount({ shop: shopNameOf(shop.state) }) },
     redirect,
     shop,
   )

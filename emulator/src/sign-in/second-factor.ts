@@ -8,7 +8,7 @@ import { memberWith } from '../members/find-member.ts'
 import { wireIdentityOf } from '../members/wire-identity.ts'
 import type { StoredMember, StoredStateToken } from '../rows/member-rows.ts'
 import { isTotp } from '../rules/totp.ts'
-import { shopName } from '../site.ts'
+import { shopNameOf } from '../state/shop-name.ts'
 import { type SecondFactor, siteSettingsOf } from '../state/site-settings.ts'
 import type { State } from '../state/state.ts'
 import { success } from './answers.ts'
@@ -63,7 +63,7 @@ function challenge(member: StoredMember, factor: RequiredFactor, state: State): 
   const token = openStateToken(member, { step, factor, code: newCode() }, state)
   const phone = factor === 'EMAIL' ? undefined : phoneOf(member)
   const kind = `second-factor-${factor.toLowerCase()}`
-  const subject = mails.yourCode({ shop: shopName })
+  const subject = mails.yourCode({ shop: shopNameOf(state) })
   sendMail(
     { to: member.loginEmail, kind, subject, code: token.code, ...(phone && { phone }) },
     state,

@@ -2,7 +2,7 @@
 
 import { messages as mails } from '../__generated__/messages/mails.ts'
 import type { StoredMember, StoredStateToken } from '../rows/member-rows.ts'
-import { shopName } from '../site.ts'
+import { shopNameOf } from '../state/shop-name.ts'
 import type { State } from '../state/state.ts'
 import { sendMail } from './mails.ts'
 import { newCode, openStateToken } from './one-time-code.ts'
@@ -23,7 +23,7 @@ export const mailCode = (
     {
       to: loginEmail,
       kind: 'email-verification',
-      subject: mails.yourCode({ shop: shopName }),
+      subject: mails.yourCode({ shop: shopNameOf(state) }),
       code,
     },
     state,

@@ -5,7 +5,7 @@ import type { Shop } from '../context.ts'
 import { secret } from '../ids.ts'
 import { memberByEmail, memberWith } from '../members/find-member.ts'
 import { stateTokenPrefix } from '../rules/token-life.ts'
-import { shopName } from '../site.ts'
+import { shopNameOf } from '../state/shop-name.ts'
 import { pendingAnswer, success } from './answers.ts'
 import { sendMail } from './mails.ts'
 import { liveStateToken, newCode, openStateToken } from './one-time-code.ts'
@@ -23,7 +23,7 @@ export function sendSignInCode(email: string, { state }: Shop): { stateToken: st
     return { stateToken: stateTokenPrefix + secret() }
   }
   const token = openStateToken(member, { step, code: newCode() }, state)
-  const subject = mails.yourCode({ shop: shopName })
+  const subject = mails.yourCode({ shop: shopNameOf(state) })
   sendMail({ to: member.loginEmail, kind: 'sign-in-code', subject, code: token.code }, state)
   return { stateToken: token.id }
 }

@@ -2,7 +2,6 @@
 import { currentLanguage } from '@vitrine/languages/current'
 import type { FastifyReply } from 'fastify'
 import { messages } from '../../__generated__/messages/common.ts'
-import { shopName } from '../../site.ts'
 import { type Appearance, appearanceOf, bothAppearances } from './appearance.ts'
 import { html, type Markup } from './html.ts'
 import { firstFonts } from './style.ts'
@@ -22,7 +21,7 @@ export type Page = {
 
 const picture = html`<img class="still" src="/hosted/still-life.webp" alt="" width="1200" height="1200" loading="lazy">`
 
-function renderPage(shown: Page, appearance: Appearance | undefined): string {
+function renderPage(shown: Page, shopName: string, appearance: Appearance | undefined): string {
   const { title, place, body, width = 'narrow', refresh, scripts = [] } = shown
   const page = html`<!doctype html>
 <html lang="${currentLanguage()}" ${appearance && html`data-theme="${appearance}"`}>
@@ -63,6 +62,11 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** Name of the decorator that returns the name of the business. */
+export const shopNameDecorator = 'shopName'
+
+const nameOn = ({ server }: FastifyReply) => server.getDecorator<() => string>(shopNameDecorator)()
+
 export function sendPage(reply: FastifyReply, page: Page, status = 200) {
   return reply
     .code(status)
@@ -71,5 +75,5 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200) {
     .header('referrer-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')
     .type('text/html; charset=utf-8')
-    .send(renderPage(page, appearanceOf(reply)))
+    .send(renderPage(page, nameOn(reply), appearanceOf(reply)))
 }

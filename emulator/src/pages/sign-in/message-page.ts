@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { messages } from '../../__generated__/messages/common.ts'
 import type { Shop } from '../../context.ts'
 import type { AuthAnswer } from '../../sign-in/authorize.ts'
-import { shopName } from '../../site.ts'
+import { shopNameOf } from '../../state/shop-name.ts'
 import { html } from '../kit/html.ts'
 import { listedOrigins } from './client-origin.ts'
 
@@ -21,7 +21,7 @@ export function sendMessagePage(
   { answer, origin, shop }: { answer: AuthAnswer; origin: string; shop: Shop },
 ) {
   const page = html`<!doctype html>
-<html lang="${currentLanguage()}"><head><meta charset="utf-8"><title>${messages.signingIn} · ${shopName}</title>
+<html lang="${currentLanguage()}"><head><meta charset="utf-8"><title>${messages.signingIn} · ${shopNameOf(shop.state)}</title>
 <script src="/hosted/message.js" defer></script></head>
 <body data-answer="${JSON.stringify(answer)}" data-origin="${origin}"></body></html>`
   return reply
