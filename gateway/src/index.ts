@@ -6,7 +6,14 @@ export { documentsScope, holders } from './auth/permissions.ts'
 export { type Config, maskedSettings, readConfig } from './config.ts'
 export { examine } from './doctor/examine.ts'
 export { type CheckName, checkNames, type Finding, guide } from './doctor/finding.ts'
-export { isHealthy, reportOf, shortReportOf, siteLineOf } from './doctor/report.ts'
+export {
+  isHealthy,
+  jsonReportOf,
+  jsonReportOfSettings,
+  reportOf,
+  shortReportOf,
+  siteLineOf,
+} from './doctor/report.ts'
 export { allowedActors, requiredRight } from './graphql/actors-directive.ts'
 export { type ErrorCode, errorStatuses } from './graphql/error-codes.ts'
 export { accessOf } from './graphql/field-access.ts'

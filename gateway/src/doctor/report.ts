@@ -1,5 +1,5 @@
 // Prints findings for a person.
-import { type CheckName, type Finding, guideOf, type Verdict } from './finding.ts'
+import { type CheckName, type Finding, fault, guideOf, type Verdict } from './finding.ts'
 
 const marks: Readonly<Record<Verdict, string>> = {
   GOOD: '✓',
@@ -16,6 +16,22 @@ function lineOf(finding: Finding): string {
   const line = `${marks[verdict]} ${check.padEnd(12)} ${found}`
   return cure === null ? line : `${line}\n  ${' '.repeat(12)} ${cure} (${guideOf(finding)})`
 }
+
+/** Returns the findings as JSON, each with the heading that explains it. */
+export const jsonReportOf = (findings: readonly Finding[]): string =>
+  toJson(findings.map((finding) => ({ ...finding, guide: guideOf(finding) })))
+
+/** Returns the same for settings with which nothing can be checked. */
+export const jsonReportOfSettings = (found: string): string =>
+  toJson([
+    {
+      check: 'settings',
+      ...fault(found, 'Correct it and run the doctor again.'),
+      guide: 'docs/settings.md',
+    },
+  ])
+
+const toJson = (findings: unknown) => JSON.stringify(findings, null, 2)
 
 /** Returns the lines of what needs something; null when nothing does. Shown at the start of a shop. */
 export function shortReportOf(findings: readonly Finding[]): string | null {
