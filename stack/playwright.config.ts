@@ -12,10 +12,16 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** Journeys of browsing and buying, which run on a site with the catalog v1 alone, too. */
+/**
+ * Journeys of browsing and buying, which run on a site with the catalog v1 alone, too. It is as strict as a hosted one: calls
+ * have their limits on both sides.
+ */
 const onV1Site = '**/{browse,buy,search-facets}.e2e.ts'
 
-export default defineConfig<object, { site: object }>({
+/** Left out, so that the defaults of shop and platform hold. */
+const defaultCalls = { PLATFORM_CALLS_PER_MINUTE: '', UPSTREAM_CALLS_PER_MINUTE: '' }
+
+export default defineConfig<object, { site: object; settings: Record<string, string> }>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/journeys',
@@ -37,7 +43,11 @@ export default defineConfig<object, { site: object }>({
   ],
   projects: [
     { name: 'shop' },
-    { name: 'v1', testMatch: onV1Site, use: { site: { catalogVersion: 'V1_CATALOG' } } },
+    {
+      name: 'v1',
+      testMatch: onV1Site,
+      use: { site: { catalogVersion: 'V1_CATALOG' }, settings: defaultCalls },
+    },
   ],
   use: {
     browserName: 'chromium',
