@@ -177,3 +177,17 @@ test('the image contains existing files only and does not run as root', () => {
     `pnpm@${/pnpmVersion = '([\d.]+)'/.exec(read('stack/bin/install.mjs'))?.[1]} `,
   )
 })
+
+test('the image alone is reachable in its network and has its data in the volume', () => {
+  const dockerfile = read('Dockerfile')
+  const entries = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, words = '']) =>
+    words.split(' ').map((entry) => entry.split('=')),
+  )
+  const platform = { PLATFORM_URL: 'https://www.wixapis.com', PLATFORM_CLIENT_ID: 'x' }
+  const shop = { ...environment, ...platform, PUBLIC_URL: 'https://shop.example' }
+  const config = readConfig({ ...shop, ...Object.fromEntries(entries) })
+  expect([config.host, config.dataDir]).toEqual([
+    '0.0.0.0',
+    /^VOLUME (\S+)$/m.exec(dockerfile)?.[1],
+  ])
+})
