@@ -42,6 +42,9 @@ export const currencyHeader = 'x-wix-currency'
 /** Request header for texts in another language. docs/contract/real-site.md §3. */
 export const languageHeader = 'x-wix-linguist'
 
+/** Header by which an identity reads what it wrote: answers carry it, later calls send it. docs/contract/real-site.md §3. */
+export const consistencyHeader = 'x-wix-consistent'
+
 /** Message of a redirect session on a site that is not published. docs/contract/real-site.md §4.2 */
 export const siteNotPublishedMessage = 'No Public URL Found - verify that site is published'
 

@@ -3,6 +3,7 @@
 import { adminMutants } from './guards/admin.ts'
 import { appMutants } from './guards/apps.ts'
 import { connectionMutants } from './guards/connections.ts'
+import { consistencyMutants } from './guards/consistency.ts'
 import { currencyMutants } from './guards/currencies.ts'
 import { dataMutants } from './guards/data.ts'
 import { documentMutants } from './guards/documents.ts'
@@ -22,6 +23,7 @@ import type { Mutant } from './mutant.ts'
 export const mutants: readonly Mutant[] = [
   ...appMutants,
   ...connectionMutants,
+  ...consistencyMutants,
   ...currencyMutants,
   ...dataMutants,
   ...tracingMutants,

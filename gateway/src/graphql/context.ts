@@ -234,7 +234,8 @@ function bindOwn(parts: Parts): Platform {
   const { services, request } = parts
   const { session, currency } = request
   const token = (fresh: boolean) => ownToken(session, fresh)
-  const scope: CallScope = { ...shopperScope(parts), currency, token }
+  const { consistency } = session
+  const scope: CallScope = { ...shopperScope(parts), currency, token, consistency }
   const visitor = bindPlatform(services.transport, scope)
   const key = cartKey(services.config, request)
   if (!key) return visitor

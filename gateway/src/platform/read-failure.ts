@@ -8,7 +8,7 @@ import {
 } from '@vitrine/platform/errors'
 import { PlatformFailure } from './failure.ts'
 
-type RawResponse = {
+export type RawResponse = {
   call: string
   status: number
   statusText: string

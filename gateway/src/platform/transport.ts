@@ -3,11 +3,17 @@
 
 import { type LanguageCode, localeOf, primaryLanguage } from '@vitrine/languages'
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
-import { currencyHeader, languageHeader, requestIdHeader } from '@vitrine/platform/errors'
+import {
+  consistencyHeader,
+  currencyHeader,
+  languageHeader,
+  requestIdHeader,
+} from '@vitrine/platform/errors'
 import type { FastifyBaseLogger } from 'fastify'
 import { Agent, Pool } from 'undici'
 import type { z } from 'zod'
 import { type Breaker, createBreaker } from './breaker.ts'
+import { type Consistency, tokenIn } from './consistency.ts'
 import { encodeRequest } from './encode-request.ts'
 import { codeOf, isNetworkError, isRateLimited, isTimeout, PlatformFailure } from './failure.ts'
 import { createFaultLog } from './fault-log.ts'
@@ -26,6 +32,8 @@ export type CallScope = {
   requestId: string
   /** The site of an API key, which is sent with such a key only. docs/contract/transport.md §3. */
   siteId?: string
+  /** Of whom the call is made for; absent for what all shoppers read together. */
+  consistency?: Consistency
   currency?: string
   /** Language of the texts; the first one of the shop is the platform's own. */
   language?: LanguageCode
@@ -205,11 +213,20 @@ function languageOf({ language = primaryLanguage }: CallScope) {
   return { [languageHeader]: `${language}|${locale}|false|${noInstance}` }
 }
 
-function headersOf(scope: CallScope, token: string | undefined, hasBody: boolean) {
+/** Returns the headers that identify the caller. A token makes the session that has one of consistency. */
+async function identityOf(scope: CallScope, fresh: boolean) {
+  const token = await scope.token?.(fresh)
+  const consistency = await scope.consistency?.last()
+  return {
+    ...(token && { authorization: token }),
+    ...(consistency && { [consistencyHeader]: consistency }),
+  }
+}
+
+function headersOf(scope: CallScope, hasBody: boolean) {
   return {
     accept: 'application/json',
     [requestIdHeader]: scope.requestId,
-    ...(token && { authorization: token }),
     ...(hasBody && { 'content-type': 'application/json' }),
     ...(scope.siteId && { 'wix-site-id': scope.siteId }),
     ...(scope.currency && { [currencyHeader]: scope.currency }),
@@ -225,13 +242,13 @@ async function sendOnce(
   fresh: boolean,
 ) {
   const { method, path, body } = encodeRequest(call, request)
-  const token = await scope.token?.(fresh)
+  const identity = await identityOf(scope, fresh)
   scope.beforeCall?.(call)
   const deadline = AbortSignal.timeout(http.timeoutMs)
   // A write continues when its caller disconnects, because it must not be aborted halfway.
   const signal =
     scope.signal && call.repeatable ? AbortSignal.any([scope.signal, deadline]) : deadline
-  const headers = headersOf(scope, token, body !== undefined)
+  const headers = { ...headersOf(scope, body !== undefined), ...identity }
   const end = http.onAttempt?.(service, call)
   try {
     const answer = await http.pool.request({ method, path, headers, body, signal })
@@ -258,6 +275,8 @@ async function attempt(
   })
   const { statusCode: status, statusText, headers, text } = answer
   http.onDate?.(headerOf(headers, 'date') ?? '')
+  const received = tokenIn(headers)
+  if (received !== undefined) await scope.consistency?.retain(received)
   if (!isSuccess(status)) throw readFailure({ call: call.name, status, statusText, headers, text })
   return parseResponse(call, text, {
     status,

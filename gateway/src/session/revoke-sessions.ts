@@ -26,6 +26,7 @@ export async function revokeSessionsOf(
       record.tokens = { access: { ...revokedTokens.access }, refresh: { ...revokedTokens.refresh } }
       record.memberId = undefined
       record.cartHint = hasNoCart
+      record.consistency = undefined
       record.state = { endedAt: now() }
     })
   }

@@ -16,6 +16,8 @@ export type SessionRecord = {
   memberId?: string
   /** Sealed at rest. */
   state?: SessionState
+  /** The token by which the session reads what it wrote, sealed at rest. docs/decisions/064-read-your-writes.md */
+  consistency?: string
 }
 
 export type SessionStore = {
@@ -23,6 +25,8 @@ export type SessionStore = {
   create(record: SessionRecord): Promise<void>
   /** Saves and returns true; returns false when the session is gone or a newer version was saved meanwhile. */
   save(record: SessionRecord): Promise<boolean>
+  /** Stores the last token of consistency, in one step: a save of an earlier reading is refused from then on. */
+  saveConsistency(idHash: string, token: string): Promise<void>
   /**
    * Session rotation: atomically stores a session under a new id and deletes the old one, whose id is remembered as
    * rotated.

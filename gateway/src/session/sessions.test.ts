@@ -262,3 +262,50 @@ describe('a revoked session', () => {
     expect(await stored(id)).toMatchObject({ memberId: 'm2', state: { name: 'Vera' } })
   })
 })
+
+describe('the token of consistency', () => {
+  test('is that of the session, in every later request of it, and survives a rotation', async () => {
+    const first = open(null)
+    await first.ensure()
+    expect(await first.consistency.last()).toBeUndefined()
+    await first.consistency.retain('c1')
+    expect(await first.consistency.last()).toBe('c1')
+    const later = open(lastId())
+    expect(await later.consistency.last()).toBe('c1')
+    await later.rotate(member)
+    expect(await later.consistency.last()).toBe('c1')
+    expect(await open(lastId()).consistency.last()).toBe('c1')
+    expect(await open(null).consistency.last()).toBeUndefined()
+  })
+
+  test('is stored once, and not at all without a session', async () => {
+    const saves: string[] = []
+    const { saveConsistency } = store
+    store.saveConsistency = async (idHash, token) => {
+      saves.push(token)
+      await saveConsistency(idHash, token)
+    }
+    const none = open(null)
+    await none.consistency.retain('c1')
+    expect([await none.consistency.last(), saves]).toEqual([undefined, []])
+    await none.ensure()
+    for (const token of ['c1', 'c1', 'c2']) await none.consistency.retain(token)
+    expect(saves).toEqual(['c1', 'c2'])
+  })
+
+  test('that cannot be stored fails no write, and counts within its request', async () => {
+    const session = open(null)
+    await session.ensure()
+    store.saveConsistency = () => Promise.reject(new Error('unavailable'))
+    await session.consistency.retain('c1')
+    expect(await session.consistency.last()).toBe('c1')
+  })
+
+  test('ends with the session’s member', async () => {
+    const session = open(null)
+    await session.rotate(member)
+    await session.consistency.retain('c1')
+    await revokeSessionsOf('m1', store, () => clock)
+    expect(await open(lastId()).consistency.last()).toBeUndefined()
+  })
+})

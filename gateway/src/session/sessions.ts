@@ -1,4 +1,5 @@
 // The session of a request: found by its cookie, created by the first call that needs an identity.
+import type { Consistency } from '../platform/consistency.ts'
 import { hasNoCart } from './cart-hint.ts'
 import { hashOfId, newSessionId, sessionIdOf } from './cookie.ts'
 import { removedCookieHeader, setCookieHeader } from './cookie-header.ts'
@@ -33,6 +34,8 @@ export type RequestSession = {
   /** True once the session has lost its member: revoked, or its token refresh was refused. */
   readonly wasDowngraded: boolean
   accessToken(fresh: boolean): Promise<string>
+  /** What the session needs to read what it wrote. It survives a rotation. */
+  readonly consistency: Consistency
 }
 
 /** The caller's session, which may not exist yet. */
@@ -117,7 +120,11 @@ class BrowserSession implements RequestSession {
     const { store, isHttps, maxSeconds } = this.parts
     const id = newSessionId()
     const at = this.now()
-    const record = { ...start, idHash: hashOfId(id), version: 1, createdAt: at, touchedAt: at }
+    const { consistency } = before ?? {}
+    const record: SessionRecord = {
+      ...{ ...start, ...(consistency && { consistency }) },
+      ...{ idHash: hashOfId(id), version: 1, createdAt: at, touchedAt: at },
+    }
     if (before) await store.rotate(before.idHash, record)
     else await store.create(record)
     const life = { isHttps, maxAgeSeconds: maxSeconds }
@@ -170,6 +177,17 @@ class BrowserSession implements RequestSession {
         this.wasDowngraded = true
       },
     })
+  }
+
+  readonly consistency: Consistency = {
+    last: async () => (await this.find())?.consistency,
+    retain: async (token) => {
+      const record = await this.find()
+      if (!record || record.consistency === token) return
+      record.consistency = token
+      // The write has been made: that another request may not see it at once is no reason to report it as failed.
+      await this.parts.store.saveConsistency(record.idHash, token).catch(() => undefined)
+    },
   }
 
   private now(): number {

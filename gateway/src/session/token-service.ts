@@ -21,7 +21,7 @@ type Options = GrantOptions & {
 
 /**
  * Saves the result of refreshing `before`, unless another request has refreshed meanwhile: then those tokens
- * are returned. When the member is no longer signed in, the member's id and state are cleared. docs/security.md S23.
+ * are returned. When the member is no longer signed in, what the session has of the member is cleared. docs/security.md S23.
  */
 async function storeTokens(
   store: SessionStore,
@@ -34,8 +34,12 @@ async function storeTokens(
     if (isSignedIn(tokens)) return
     record.memberId = undefined
     record.state = undefined
+    record.consistency = undefined
   })
-  if (saved) Object.assign(session, { memberId: saved.memberId, state: saved.state })
+  if (saved) {
+    const { memberId, state, consistency } = saved
+    Object.assign(session, { memberId, state, consistency })
+  }
   return saved?.tokens ?? tokens
 }
 

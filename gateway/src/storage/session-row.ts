@@ -17,13 +17,18 @@ export type SessionRow = {
   cart_hint: string | null
   member_id: string | null
   state: string | null
+  consistency: string | null
 }
+
+/** Seals a token of consistency as `rowOf` does. */
+export const sealConsistency = (seal: Seal, idHash: string, token: string): string =>
+  seal.close(token, `${idHash}:consistency`)
 
 /** The column's first name: values stored under it still open. */
 const stateContext = (idHash: string) => `${idHash}:kept`
 
 export function rowOf(seal: Seal, record: SessionRecord): SessionRow {
-  const { idHash, tokens, state } = record
+  const { idHash, tokens, state, consistency } = record
   return {
     id_hash: idHash,
     version: record.version,
@@ -36,6 +41,7 @@ export function rowOf(seal: Seal, record: SessionRecord): SessionRow {
     cart_hint: record.cartHint ?? null,
     member_id: record.memberId ?? null,
     state: state ? seal.close(JSON.stringify(state), stateContext(idHash)) : null,
+    consistency: consistency ? sealConsistency(seal, idHash, consistency) : null,
   }
 }
 
@@ -44,6 +50,8 @@ export function recordOf(seal: Seal, row: SessionRow): SessionRecord | null {
   const access = seal.open(row.access, `${row.id_hash}:access`)
   const refresh = seal.open(row.refresh, `${row.id_hash}:refresh`)
   const state = row.state === null ? undefined : seal.open(row.state, stateContext(row.id_hash))
+  // One that does not open is as good as none.
+  const consistency = row.consistency && seal.open(row.consistency, `${row.id_hash}:consistency`)
   if (access === null || refresh === null || state === null) return null
   return {
     idHash: row.id_hash,
@@ -57,6 +65,7 @@ export function recordOf(seal: Seal, row: SessionRow): SessionRecord | null {
     cartHint: row.cart_hint ?? undefined,
     ...(row.member_id && { memberId: row.member_id }),
     ...(state && { state: stateOf(state) }),
+    ...(consistency && { consistency }),
   }
 }
 

@@ -57,6 +57,7 @@ test('sessions stored under the former column names are read after the migration
       ALTER TABLE sessions RENAME COLUMN state TO kept;
       DROP TABLE app_keys; DROP TABLE app_key_requests; DROP TABLE app_key_last_used;
       DROP TABLE app_documents; DROP TABLE web_vitals; DROP TABLE change_event_instances;
+      ALTER TABLE sessions DROP COLUMN consistency;
       PRAGMA user_version = 8;
     `)
     before.close()

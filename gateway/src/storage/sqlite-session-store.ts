@@ -1,6 +1,6 @@
 import { isExpired, type Limits, rotatedMs, type SessionStore } from '../session/session-store.ts'
 import type { Seal } from './seal.ts'
-import { recordOf, rowOf, type SessionRow } from './session-row.ts'
+import { recordOf, rowOf, type SessionRow, sealConsistency } from './session-row.ts'
 import type { Sqlite } from './sqlite.ts'
 
 const statements = (database: Sqlite) => ({
@@ -10,12 +10,16 @@ const statements = (database: Sqlite) => ({
   ),
   insert: database.prepare(
     `INSERT INTO sessions VALUES (@id_hash, @version, @created_at, @touched_at, @role, @access,
-     @access_expires, @refresh, @cart_hint, @member_id, @state)`,
+     @access_expires, @refresh, @cart_hint, @member_id, @state, @consistency)`,
   ),
   update: database.prepare(
     `UPDATE sessions SET version = version + 1, touched_at = @touched_at, role = @role,
      access = @access, access_expires = @access_expires, refresh = @refresh, cart_hint = @cart_hint,
-     member_id = @member_id, state = @state WHERE id_hash = @id_hash AND version = @version`,
+     member_id = @member_id, state = @state, consistency = @consistency
+     WHERE id_hash = @id_hash AND version = @version`,
+  ),
+  updateConsistency: database.prepare(
+    'UPDATE sessions SET version = version + 1, consistency = ? WHERE id_hash = ?',
   ),
   remove: database.prepare('DELETE FROM sessions WHERE id_hash = ?'),
   removeMember: database.prepare('DELETE FROM sessions WHERE member_id = ? AND id_hash <> ?'),
@@ -64,6 +68,9 @@ export function sqliteSessionStore(
       if (sql.update.run(rowOf(seal, record)).changes === 0) return false
       record.version += 1
       return true
+    },
+    async saveConsistency(idHash, token) {
+      sql.updateConsistency.run(sealConsistency(seal, idHash, token), idHash)
     },
     async rotate(idHash, record) {
       rotateRow(idHash, rowOf(seal, record))

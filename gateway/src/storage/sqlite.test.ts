@@ -76,7 +76,7 @@ test('jobs of staff are found after a migration', () => {
   old.exec(`
     INSERT INTO bulk_runs VALUES ('one', 'SITE_USER', 'm1', '{"kind":"SITE_USER","id":"m1"}', 'key', '', '{}', '', 0,
       'DONE', NULL, 1, 2, NULL);
-    DROP TABLE change_event_instances;
+    DROP TABLE change_event_instances; ALTER TABLE sessions DROP COLUMN consistency;
     PRAGMA user_version = 11;
   `)
   old.close()
@@ -91,7 +91,7 @@ test('writes of the cart are found after a migration', () => {
   const old = openSqlite(folder)
   old.exec(`
     INSERT INTO cart_writes VALUES ('session', 'key', 1, 'f', '{}', '[]');
-    DROP TABLE change_event_instances;
+    DROP TABLE change_event_instances; ALTER TABLE sessions DROP COLUMN consistency;
     PRAGMA user_version = 12;
   `)
   old.close()

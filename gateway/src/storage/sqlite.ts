@@ -140,6 +140,9 @@ const eventInstances = `
   CREATE TABLE change_event_instances (id TEXT PRIMARY KEY, last_at INTEGER NOT NULL) WITHOUT ROWID;
 `
 
+/** Sealed, like the tokens beside it. */
+const sessionConsistency = 'ALTER TABLE sessions ADD COLUMN consistency TEXT;'
+
 /** Schema before version 2 was never released and is dropped; from there on migrations keep all data. */
 const migrations: Readonly<Record<number, string>> = {
   2: `DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes; ${tables}`,
@@ -155,8 +158,9 @@ const migrations: Readonly<Record<number, string>> = {
   12: actorKinds,
   13: cartWritesByKey,
   14: eventInstances,
+  15: sessionConsistency,
 }
-const version = 14
+const version = 15
 
 /** Name of the file in the data folder. */
 export const databaseFile = 'gateway.db'

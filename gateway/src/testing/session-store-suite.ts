@@ -27,7 +27,12 @@ const record = suiteRecord
 function testRecords(storeOf: () => SessionStore): void {
   test('a created session is read with its tokens and state', async () => {
     const store = storeOf()
-    const whole = { ...record('one', 'mara'), cartHint: '7', state: { name: 'Mara' } }
+    const whole = {
+      ...record('one', 'mara'),
+      cartHint: '7',
+      state: { name: 'Mara' },
+      consistency: 'c1',
+    }
     await store.create(whole)
     expect(await store.read('one')).toEqual(whole)
     expect(await store.read('two')).toBeNull()
@@ -71,6 +76,21 @@ function testSaves(storeOf: () => SessionStore): void {
     await store.create(one)
     expect([await store.save(one), await store.save(one)]).toEqual([true, true])
     expect((await store.read('one'))?.version).toBe(3)
+  })
+
+  test('a token of consistency is stored at once, and no save of an earlier reading undoes it', async () => {
+    const store = storeOf()
+    await store.create(record())
+    const earlier = await store.read('one')
+    await store.saveConsistency('one', 'c1')
+    expect((await store.read('one'))?.consistency).toBe('c1')
+    expect(earlier && (await store.save(earlier))).toBe(false)
+    await changeSession(store, 'one', (one) => {
+      one.cartHint = '3'
+    })
+    expect(await store.read('one')).toMatchObject({ consistency: 'c1', cartHint: '3' })
+    await store.saveConsistency('gone', 'c2')
+    expect(await store.read('gone')).toBeNull()
   })
 
   test('two concurrent changes are both stored', async () => {

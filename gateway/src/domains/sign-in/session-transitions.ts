@@ -34,6 +34,8 @@ export async function establishMemberSession(
   const platform = bindPlatform(signIn.transport, {
     requestId,
     token: async () => tokens.access.value,
+    // The session is rotated below, and takes along what was written before.
+    consistency: session.consistency,
   })
   const member = await ownProfile(platform)
   const email = member?.loginEmail ?? signInIdentity?.email ?? ''

@@ -9,7 +9,7 @@ import {
   type SessionStore,
 } from '../../session/session-store.ts'
 import type { Seal } from '../seal.ts'
-import { recordOf, rowOf, type SessionRow } from '../session-row.ts'
+import { recordOf, rowOf, type SessionRow, sealConsistency } from '../session-row.ts'
 import type { RedisConnection } from './connection.ts'
 import { keys } from './keys.ts'
 import {
@@ -17,6 +17,7 @@ import {
   deleteMember,
   deleteSession,
   replaceSession,
+  saveConsistency,
   saveSession,
 } from './session-scripts.ts'
 
@@ -36,6 +37,7 @@ function rowFrom(fields: Record<string, string>): SessionRow | null {
     member_id: fields.member_id ?? null,
     cart_hint: fields.cart_hint ?? fields[formerNames.cart_hint] ?? null,
     state: fields.state ?? fields[formerNames.state] ?? null,
+    consistency: fields.consistency ?? null,
     version: Number(fields.version),
     created_at: Number(fields.created_at),
     touched_at: Number(fields.touched_at),
@@ -79,6 +81,10 @@ export function redisSessionStore({
       if ((await redis.run(saveSession, [keys.session(record.idHash)], values)) !== 1) return false
       record.version += 1
       return true
+    },
+    async saveConsistency(idHash, token) {
+      const sealed = sealConsistency(seal, idHash, token)
+      await redis.run(saveConsistency, [keys.session(idHash)], [sealed])
     },
     async rotate(idHash, record) {
       const rotationKeys = [keys.session(record.idHash), keys.session(idHash), keys.rotated(idHash)]

@@ -30,6 +30,13 @@ export const saveSession = script(`${put}
   return 1
 `)
 
+/** ARGV[1] is the token. The version grows: a save of an earlier reading would restore the token before it. */
+export const saveConsistency = script(`
+  if redis.call('EXISTS', KEYS[1]) == 0 then return end
+  redis.call('HSET', KEYS[1], 'consistency', ARGV[1])
+  redis.call('HINCRBY', KEYS[1], 'version', 1)
+`)
+
 /** KEYS: new session, old session, marker of the rotated id; ARGV[1] is the TTL of the marker in ms. */
 export const replaceSession = script(`${put}
   put(KEYS[1], 2)
