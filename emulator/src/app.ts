@@ -20,6 +20,7 @@ import { createUploads } from './media/uploads.ts'
 import { mountCalls } from './mount.ts'
 import { shopNameDecorator } from './pages/kit/page.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { ReadLag } from './read-lag.ts'
 import { invalid, invalidFields, Refusal, refused, systemError } from './refuse.ts'
 import { RequestLog } from './request-log.ts'
 import { shopNameOf } from './state/shop-name.ts'
@@ -63,6 +64,7 @@ export async function buildApp({ logLevel, media, webhookUrl, ...shop }: AppOpti
     events,
     log: new RequestLog(),
     callLimit: new CallLimit(),
+    readLag: new ReadLag(shop.state),
     faults: new Faults(),
   }
   server.decorate(shopNameDecorator, () => shopNameOf(shop.state))
@@ -78,7 +80,7 @@ export async function buildApp({ logLevel, media, webhookUrl, ...shop }: AppOpti
   await server.register(async (api) => {
     watchCalls(api, { ...controlled, now: () => shop.state.now() })
     api.addHook('onRequest', async ({ headers }) => controlled.callLimit.count(headers, shop))
-    mountCalls(api, shop)
+    mountCalls(api, shop, controlled.readLag)
   })
   await server.register((pages) => pageRoutes(pages, shop))
   await serveMedia(server, controlled, media)

@@ -5,11 +5,12 @@ import { runInLanguage } from '@vitrine/languages/current'
 import {
   allCalls,
   type Call,
+  consistencyHeader,
   currencyHeader,
   type HttpMethod,
   languageHeader,
 } from '@vitrine/platform'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callerOf } from './caller.ts'
 import { checkCatalog } from './catalog/catalog-version.ts'
 import { checkCollectionsPath } from './catalog/collections-path.ts'
@@ -18,6 +19,7 @@ import { identityOf } from './events/identities.ts'
 import { parseRequest } from './http/parse-request.ts'
 import { checkMembersArea } from './members/members-area.ts'
 import { outcomeOf } from './outcome.ts'
+import type { ReadLag } from './read-lag.ts'
 import { forbidden, Refusal } from './refuse.ts'
 import { isKnownCurrency } from './rules/money.ts'
 import { type AllHandlers, handlers } from './services/all-handlers.ts'
@@ -34,7 +36,7 @@ declare module 'fastify' {
   }
 }
 
-export function mountCalls(app: FastifyInstance, shop: Shop): void {
+export function mountCalls(app: FastifyInstance, shop: Shop, readLag: ReadLag): void {
   for (const [service, table] of Object.entries(allCalls)) {
     // The compiler checked every pair in AllHandlers; a loop over them loses the types.
     const name = service as keyof AllHandlers
@@ -42,7 +44,8 @@ export function mountCalls(app: FastifyInstance, shop: Shop): void {
     for (const call of Object.values<Call>(table)) {
       const handler = own[call.name]
       if (!handler) throw new Error(`No handler for ${service}.${call.name}`)
-      mountCall(app, { service, call, handler: onItsSite(name, handler) }, shop)
+      const mounted = { service, call, handler: onItsSite(name, handler), readLag }
+      mountCall(app, mounted, shop)
     }
   }
 }
@@ -57,7 +60,7 @@ const onItsSite =
     return handler(request, context)
   }
 
-type Mounted = { service: string; call: Call; handler: AnyHandler }
+type Mounted = { service: string; call: Call; handler: AnyHandler; readLag: ReadLag }
 
 function mountCall(app: FastifyInstance, mounted: Mounted, shop: Shop): void {
   const { call } = mounted
@@ -67,7 +70,7 @@ function mountCall(app: FastifyInstance, mounted: Mounted, shop: Shop): void {
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1') + ending,
         config: { call: call.name },
-        handler: async (request) => answerCall(mounted, shop, request),
+        handler: async (request, reply) => answerCall(mounted, shop, request, reply),
       })
     }
   }
@@ -85,15 +88,21 @@ function waysOf({ method, alsoPost, postFallback }: Call): [HttpMethod, ending: 
   return [...new Set(methods)].map((one) => [one, ''])
 }
 
-function answerCall({ service, call, handler }: Mounted, shop: Shop, request: FastifyRequest) {
+function answerCall(
+  { service, call, handler, readLag }: Mounted,
+  shop: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const language = requestedLanguage(request.headers[languageHeader])
   const dictionary = dictionaryOf(language)
   const context = contextOf(call, shop, request)
   const { url, params, body } = request
   const sent = parseRequest(call.request, { url, params, body })
   const parsed = dictionary ? untranslateRequest(sent, dictionary) : sent
+  const lag = readLag.of(service, call.name, request.headers[consistencyHeader])
   const work = () => {
-    const answer = handler(parsed, context)
+    const answer = lag.answer(() => handler(parsed, context))
     // A transaction ends when its handler returns; an asynchronous handler would continue outside of it.
     if (answer instanceof Promise) throw new Error(`${call.name} must answer at once`)
     return answer
@@ -101,6 +110,8 @@ function answerCall({ service, call, handler }: Mounted, shop: Shop, request: Fa
   const by = context.caller && identityOf(context.caller, shop.site)
   const outcome = runInLanguage(language, () => outcomeOf(shop.state, work, by))
   if (outcome instanceof Refusal) throw outcome
+  const token = lag.saved()
+  if (token !== undefined) reply.header(consistencyHeader, token)
   return dictionary ? translateAnswer(service, outcome, dictionary) : outcome
 }
 

@@ -122,9 +122,10 @@ export function describe({ state, site }: Controlled) {
   }
 }
 
-/** Resets to the seed; also clears faults, events, the request log and the counts of calls. */
-export function resetAll({ state, log, callLimit, faults, events }: Controlled): void {
+/** Resets to the seed; also clears faults, events, the request log and what was noted of calls. */
+export function resetAll({ state, log, callLimit, readLag, faults, events }: Controlled): void {
   state.reset()
+  readLag.clear()
   events.reset()
   log.clear()
   callLimit.clear()

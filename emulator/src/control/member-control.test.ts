@@ -42,6 +42,7 @@ const fresh = {
   callsPerMinute: null,
   sendsRetryAfter: false,
   collectionsV2: true,
+  readLagMs: 300,
 }
 
 describe('the switches of the site', () => {

@@ -40,19 +40,26 @@ export class EventLog {
     return this.#last
   }
 
-  /** Stores a new event; call it inside a transaction. With `isDelivered` it is also queued for delivery. */
-  raise(raised: Raised, identity: EventIdentity, isDelivered: boolean): StoredEvent {
+  /**
+   * Stores a new event; call it inside a transaction. With `isDelivered` it is also queued for delivery, from `nextAt` on.
+   */
+  raise(
+    raised: Raised,
+    identity: EventIdentity,
+    isDelivered: boolean,
+    nextAt?: number,
+  ): StoredEvent {
     const at = this.#state.now().toISOString()
     const event = eventOf(raised, { identity, at, sequence: this.nextSequence() })
-    return this.keep(event, isDelivered)
+    return this.keep(event, isDelivered, nextAt)
   }
 
-  keep(event: StoredEvent, isDelivered: boolean): StoredEvent {
+  keep(event: StoredEvent, isDelivered: boolean, nextAt = 0): StoredEvent {
     const { events, deliveries } = this.#state
     events.put(event)
     if (isDelivered) {
       const { id } = event
-      deliveries.put({ id, state: 'WAITING', attempts: [], failures: 0, nextAt: 0 })
+      deliveries.put({ id, state: 'WAITING', attempts: [], failures: 0, nextAt })
     }
     return event
   }

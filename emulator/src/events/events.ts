@@ -5,12 +5,15 @@ import type { Shop } from '../context.ts'
 import { notFound } from '../refuse.ts'
 import type { DeliveryAttempt, StoredEvent } from '../rows/event-rows.ts'
 import { secondInstanceId } from '../site.ts'
+import { siteSettingsOf } from '../state/site-settings.ts'
+import type { State } from '../state/state.ts'
 import { webhookKeys } from '../state/webhook-keys.ts'
 import { DeliveryQueue } from './delivery-queue.ts'
 import { envelopeOf, fromElsewhere, sign } from './envelope.ts'
 import { changesOf, EventLog } from './event-log.ts'
 import { anonymous } from './identities.ts'
 import { postEvent } from './post-event.ts'
+import type { Raised } from './raised.ts'
 
 const webhookSettings = z.object({
   paused: z.boolean(),
@@ -28,6 +31,12 @@ export type WebhookSettings = z.output<typeof webhookSettings>
 type Forgery = { instanceId?: string; iatOffsetSeconds?: number; expOffsetSeconds?: number }
 
 const settingName = 'webhooks'
+
+/** Events of what reads lag behind are delivered when they no longer do, or their receiver would read the former state. Assumed. */
+function deliveredFrom({ name }: Raised, state: State): number {
+  const { readLagMs } = siteSettingsOf(state)
+  return readLagMs > 0 && /^(Cart|Checkout|Member)/.test(name) ? Date.now() + readLagMs : 0
+}
 
 export class Events {
   readonly log: EventLog
@@ -103,7 +112,9 @@ export class Events {
   #changing(by: EventIdentity): void {
     const { state } = this.#shop
     const isDelivered = this.target !== undefined
-    for (const raised of changesOf(this.#shop)) this.log.raise(raised, by, isDelivered)
+    for (const raised of changesOf(this.#shop)) {
+      this.log.raise(raised, by, isDelivered, deliveredFrom(raised, state))
+    }
     this.log.trim()
     this.#fresh = state.deliveries.changes().flatMap(({ id, before, row }) => {
       const isFresh = row?.state === 'WAITING' && before?.state !== 'WAITING'

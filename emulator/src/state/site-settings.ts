@@ -53,6 +53,8 @@ const settings = {
   sendsRetryAfter: z.boolean(),
   /** Serves collections v2; without it their paths are unknown, and v1 reads them. docs/contract/real-site.md §7. */
   collectionsV2: z.boolean(),
+  /** Milliseconds for which reads without the token of a write show the state before it. docs/contract/real-site.md §3. */
+  readLagMs: z.number().int().min(0).max(60_000),
 }
 
 const siteSettings = z.object(settings)
@@ -83,6 +85,7 @@ const fresh: SiteSettings = {
   callsPerMinute: null,
   sendsRetryAfter: false,
   collectionsV2: true,
+  readLagMs: 300,
 }
 
 const name = 'members'

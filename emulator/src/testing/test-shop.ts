@@ -1,5 +1,5 @@
 // Creates a whole platform in memory, called without a network. For tests only.
-import { storesAppId } from '@vitrine/platform'
+import { consistencyHeader, storesAppId } from '@vitrine/platform'
 import { type App, buildApp } from '../app.ts'
 import { hostedCallsPerMinute } from '../call-limit.ts'
 import { freshShop } from '../fresh-shop.ts'
@@ -86,15 +86,21 @@ export async function testShop(): Promise<TestShop> {
   }
 }
 
-const caller =
-  ({ server }: App): TestShop['call'] =>
-  async (method, url, { token, headers = {}, body } = {}) => {
+/** Sends the last token of consistency that it received with every call, as a client of the official SDK does. */
+function caller({ server }: App): TestShop['call'] {
+  let received: string | undefined
+  return async (method, url, { token, headers = {}, body } = {}) => {
     const response = await server.inject({
       method: method as 'GET',
       url,
-      headers: { ...(token && { authorization: token }), ...headers },
+      headers: {
+        ...(token && { authorization: token }),
+        ...(received !== undefined && { [consistencyHeader]: received }),
+        ...headers,
+      },
       ...(body !== undefined && { payload: body as object }),
     })
+    received = String(response.headers[consistencyHeader] ?? received ?? '') || undefined
     const text = response.body
     const isJson = String(response.headers['content-type']).includes('json')
     return {
@@ -103,3 +109,4 @@ const caller =
       headers: response.headers,
     }
   }
+}
