@@ -198,7 +198,7 @@ test('if reading the cart fails too, the outcome is reported as unknown', async 
     times: 1,
   })
   await control.fault({
-    match: { method: 'GET', path: '/ecom/v1/carts/current' },
+    match: { method: 'PATCH', path: '/ecom/v1/carts/current' },
     kind: 'status',
     status: 500,
   })

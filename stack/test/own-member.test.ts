@@ -94,6 +94,8 @@ test('tags that could not be read are unknown and not overwritten', async () => 
 })
 
 test('two browsers do not undo each other’s tags', async () => {
+  // Each browser reads what the other one wrote.
+  await control().site({ readLagMs: 0 })
   const [one, two] = await newMember()
   const [first, second] = ['+1 555 0101', '+1 555 0102']
   await one.query(update, {
@@ -162,6 +164,8 @@ test('a partial change is reported', async () => {
 })
 
 test('changing an address leaves addresses removed or added elsewhere alone', async () => {
+  // Each browser reads what the other one wrote.
+  await control().site({ readLagMs: 0 })
   const [one, two] = await newMember()
   const add = async (city: string, tag?: string) =>
     one.query<Result>(saveAddress, {

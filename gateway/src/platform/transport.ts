@@ -1,14 +1,9 @@
 // Sends every call to the platform: URL, token, deadline, retry, failures, metrics. Source:
 // docs/contract/transport.md, spec §7 and §8.
 
-import { type LanguageCode, localeOf, primaryLanguage } from '@vitrine/languages'
+import type { LanguageCode } from '@vitrine/languages'
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
-import {
-  consistencyHeader,
-  currencyHeader,
-  languageHeader,
-  requestIdHeader,
-} from '@vitrine/platform/errors'
+import { requestIdHeader } from '@vitrine/platform/errors'
 import type { FastifyBaseLogger } from 'fastify'
 import { Agent, Pool } from 'undici'
 import type { z } from 'zod'
@@ -20,6 +15,7 @@ import { createFaultLog } from './fault-log.ts'
 import { type Credential, createPacers, type OnPace } from './pacers.ts'
 import { parseResponse } from './parse-response.ts'
 import { headerOf, isSuccess, readFailure } from './read-failure.ts'
+import { headersOf, identityHeaders } from './request-headers.ts'
 import { type SentFile, sendFile, type Upload } from './send-file.ts'
 import { withRetry } from './with-retry.ts'
 
@@ -203,37 +199,6 @@ function openPool({ url, timeoutMs, maxResponseBytes }: Options): Pool {
   })
 }
 
-/** The instance is that of no installed app, as the platform's own clients send it. */
-const noInstance = '00000000-0000-0000-0000-000000000000'
-
-/** Returns the header for texts of another language than the first one; none for that. */
-function languageOf({ language = primaryLanguage }: CallScope) {
-  if (language === primaryLanguage) return {}
-  const locale = localeOf(language).toLowerCase()
-  return { [languageHeader]: `${language}|${locale}|false|${noInstance}` }
-}
-
-/** Returns the headers that identify the caller. A token makes the session that has one of consistency. */
-async function identityOf(scope: CallScope, fresh: boolean) {
-  const token = await scope.token?.(fresh)
-  const consistency = await scope.consistency?.last()
-  return {
-    ...(token && { authorization: token }),
-    ...(consistency && { [consistencyHeader]: consistency }),
-  }
-}
-
-function headersOf(scope: CallScope, hasBody: boolean) {
-  return {
-    accept: 'application/json',
-    [requestIdHeader]: scope.requestId,
-    ...(hasBody && { 'content-type': 'application/json' }),
-    ...(scope.siteId && { 'wix-site-id': scope.siteId }),
-    ...(scope.currency && { [currencyHeader]: scope.currency }),
-    ...languageOf(scope),
-  }
-}
-
 async function sendOnce(
   http: Http,
   { service, call }: Sending,
@@ -242,7 +207,7 @@ async function sendOnce(
   fresh: boolean,
 ) {
   const { method, path, body } = encodeRequest(call, request)
-  const identity = await identityOf(scope, fresh)
+  const identity = await identityHeaders(scope, fresh)
   scope.beforeCall?.(call)
   const deadline = AbortSignal.timeout(http.timeoutMs)
   // A write continues when its caller disconnects, because it must not be aborted halfway.

@@ -86,7 +86,16 @@ export const writeLogOf = (entries: Map<string, WriteEntry>): WriteLog => ({
 })
 
 /** The part of the context that a cart write reads. */
-const contextOf = () => ({
+const contextOf = () => {
+  const readCart = async () => {
+    bench.reads += 1
+    if (bench.served instanceof Error) throw bench.served
+    return { cart: bench.served }
+  }
+  return contextWith(readCart)
+}
+
+const contextWith = (readCart: () => Promise<{ cart: unknown }>) => ({
   requestId: 'req-12345678',
   session: {
     find: async () => bench.session,
@@ -95,11 +104,8 @@ const contextOf = () => ({
   },
   own: {
     currentCart: {
-      async getCurrentCart() {
-        bench.reads += 1
-        if (bench.served instanceof Error) throw bench.served
-        return { cart: bench.served }
-      },
+      getCurrentCart: readCart,
+      updateCurrentCart: readCart,
     },
   },
   bus: { publish: (topic: string, change: unknown) => bench.published.push([topic, change]) },

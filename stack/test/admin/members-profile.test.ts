@@ -51,6 +51,8 @@ async function createdMember(
 }
 
 test('a member is created, invited, sets a password and signs in', async () => {
+  // An invitation is accepted later.
+  await control().site({ readLagMs: 0 })
   const staff = await newStaff()
   const { id } = await createdMember(staff, 'nia@new.test', {
     nickname: 'Nia N',

@@ -4,7 +4,9 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { hashOfId } from '../../../gateway/src/session/cookie.ts'
 import { redisSessionStore } from '../../../gateway/src/storage/redis/redis-session-store.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
+import { addToCart } from '../support/documents.ts'
 import { at, copyOf, gatewaySeal, useGateways } from '../support/gateways.ts'
+import { trackedProduct } from '../support/products.ts'
 import { connected } from '../support/redis-connection.ts'
 import { mara, roleOf, signedIn, step } from '../support/sign-in.ts'
 import { comeBack, newCookie, signInThere, startedSignIn } from '../support/sign-in-page.ts'
@@ -38,6 +40,34 @@ async function untilRefreshing(shopper: Shopper): Promise<void> {
   await expect.poll(isHeld, { timeout: 5000, interval: 5 }).toBe(1)
   await expect.poll(gateways().control.faults, { timeout: 5000, interval: 5 }).toEqual([])
 }
+
+test('row M: what was written at one gateway is read at every other one at once', async () => {
+  const { control, shopUrl } = gateways()
+  const shopper = createShopper(shopUrl)
+  const { id: productId } = await trackedProduct(shopper, 12)
+  const add = (node: number) =>
+    shopper.execute(addToCart, { input: { lines: [{ productId, quantity: 1 }] } }, at(node))
+  const counts = () =>
+    Promise.all(
+      all.map(async (node) => {
+        const { data } = await shopper.execute<{ cart: { itemCount: number } | null }>(
+          '{ cart { itemCount } }',
+          {},
+          at(node),
+        )
+        return data.cart?.itemCount
+      }),
+    )
+  await control.site({ readLagMs: 60_000 })
+  try {
+    await add(0)
+    expect(await counts()).toEqual([1, 1, 1, 1])
+    await add(1)
+    expect(await counts()).toEqual([2, 2, 2, 2])
+  } finally {
+    await control.site({ readLagMs: 300 })
+  }
+})
 
 test('a sign-in through one gateway is known to all, and so is a sign-out', async () => {
   const { shopUrl } = gateways()

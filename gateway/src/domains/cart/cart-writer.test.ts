@@ -30,7 +30,12 @@ beforeEach(() => {
   context = {
     requestId: 'req-12345678',
     session: { find: async () => session, ensure: async () => session, touch: async () => {} },
-    own: { currentCart: { getCurrentCart: async () => ({ cart: served }) } },
+    own: {
+      currentCart: {
+        getCurrentCart: async () => ({ cart: served }),
+        updateCurrentCart: async () => ({ cart: served }),
+      },
+    },
     bus: { publish() {} },
     log: { warn() {}, info() {} },
   } as unknown as CartWriteContext

@@ -14,7 +14,7 @@ import { problemsOfCartFailure } from '../common/field-names.ts'
 import type { CartResult, CartWrite, CartWriteContext, CartWriter } from './cart-context.ts'
 import type { CartMemory } from './cart-memory.ts'
 import { quantityOf } from './line-identity.ts'
-import { readOwnCart } from './own-cart.ts'
+import { readOwnCart, readPresentCart } from './own-cart.ts'
 
 type Parts = {
   log: WriteLog
@@ -66,7 +66,7 @@ export class IdempotentCartWrite {
     const { idHash } = this.session
     const unfinished = await log.unfinished(idHash)
     if (unfinished.length === 0) return
-    const now = await this.readBefore()
+    const now = await this.readBefore(readPresentCart)
     for (const { idempotencyKey, before } of unfinished) {
       if (totalOf(now) > (now?.id === before.cartId ? (before.total ?? 0) : 0))
         await log.finish(idHash, idempotencyKey, '[]')
@@ -100,9 +100,9 @@ export class IdempotentCartWrite {
   }
 
   /** A failure of it is the outcome of the write, which was not sent. */
-  private async readBefore(): Promise<Cart | null> {
+  private async readBefore(read = readOwnCart): Promise<Cart | null> {
     try {
-      return await this.readCart()
+      return await this.readCart(read)
     } catch (error) {
       const isUnknown = error instanceof PlatformFailure && error.isOutcomeUnknown
       throw isUnknown ? error.settled() : error
@@ -139,7 +139,7 @@ export class IdempotentCartWrite {
   /** If the cart cannot be read, the outcome is unknown. */
   private async look(lost: PlatformFailure | undefined): Promise<Cart | null> {
     try {
-      return await this.readCart()
+      return await this.readCart(readPresentCart)
     } catch (error) {
       if (!(error instanceof PlatformFailure)) throw error
       throw lost ?? new PlatformFailure('system', error.message, { call: this.write.name })
@@ -153,8 +153,8 @@ export class IdempotentCartWrite {
     )
   }
 
-  private async readCart(): Promise<Cart | null> {
-    const cart = await readOwnCart(this.context)
+  private async readCart(read = readOwnCart): Promise<Cart | null> {
+    const cart = await read(this.context)
     await this.parts.remember(this.context, cart)
     return cart
   }
