@@ -1,7 +1,7 @@
 // A cart that is open in several windows, or comes back from the back/forward cache.
 import { expect, test } from './fixtures.ts'
 import { streamsOf } from './live-steps.ts'
-import { addToCart, cartLink, fillCart, lineOf, removalOf, visit } from './steps.ts'
+import { addToCart, cartLink, figure, fillCart, lineOf, removalOf, visit } from './steps.ts'
 
 const trowel = 'Hand Trowel'
 const soap = "Gardener's Soap"
@@ -16,6 +16,32 @@ test('two tabs show the same cart', async ({ shop, context }) => {
   await removalOf(shop, trowel).click()
   await expect(cartLink(other)).toHaveAccessibleName('Cart, 1 piece')
 })
+
+for (const { name, size, paths } of [
+  { name: 'a phone', size: { width: 390, height: 844 }, paths: ['/p/hand-trowel'] },
+  {
+    name: 'a desktop',
+    size: { width: 1440, height: 900 },
+    paths: ['/p/hand-trowel', '/p/morning-mug?Color=Clay&Size=Large'],
+  },
+]) {
+  test(`what another tab adds waits for a click on ${name} where it would move the page`, async ({
+    shop,
+    context,
+  }) => {
+    await shop.setViewportSize(size)
+    await fillCart(shop, ...paths)
+    const before = await figure(shop, 'Subtotal').textContent()
+    const other = await context.newPage()
+    await visit(other, '/p/gardeners-soap')
+    await addToCart(other)
+    await expect(figure(shop, 'Subtotal')).not.toHaveText(before ?? '')
+    await expect(lineOf(shop, soap)).toHaveCount(0)
+    await shop.getByRole('button', { name: 'Show 1 item added elsewhere' }).click()
+    await expect(lineOf(shop, soap)).toBeFocused()
+    await expect(shop.getByRole('button', { name: /elsewhere/ })).toHaveCount(0)
+  })
+}
 
 test('a page from the back/forward cache reloads the cart', async ({ shop, context }) => {
   const streams = await streamsOf(shop)

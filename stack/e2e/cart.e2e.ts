@@ -1,7 +1,6 @@
 // The cart: quantities, removal, stock, codes, notes.
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { lateAnswer } from './layout-shifts.ts'
 import {
   addToCart,
   cartLink,
@@ -66,25 +65,27 @@ test('a screen reader reads a line once, in the language of the page', async ({ 
   await expectOnce(line.filter({ has: shop.locator('img') }), 'Morgenbecher')
 })
 
-test.describe('a late answer', () => {
-  test.use(lateAnswer)
+for (const width of [390, 1280]) {
+  test.describe(`a late answer, ${width} pixels wide`, () => {
+    test.use({ answerDelay: 900, viewport: { width, height: 844 } })
 
-  test('a removed line is restored unchanged', async ({ shop }) => {
-    await fillCart(shop, '/p/hand-trowel', '/p/morning-mug?Color=Clay&Size=Large')
-    await expect(
-      lineOf(shop, 'Morning Mug').getByRole('heading').getByRole('link'),
-    ).toHaveAttribute('href', '/p/morning-mug?Color=Clay&Size=Large')
-    await quantityOf(shop, 'Morning Mug').fill('3')
-    await expect(lineOf(shop, 'Morning Mug')).toContainText('$102.00')
-    await removalOf(shop, 'Morning Mug').click()
-    await expect(lineOf(shop, 'Morning Mug')).toHaveCount(0)
-    await shop.getByRole('button', { name: 'Undo' }).click()
-    await expect(lineOf(shop, 'Morning Mug')).toContainText('$102.00')
-    await expect(quantityOf(shop, 'Morning Mug')).toHaveValue('3')
-    await expect(lineOf(shop, 'Morning Mug')).toContainText('Color: Clay')
-    await expect(removalOf(shop, 'Morning Mug')).toBeFocused()
+    test('a removed line is restored unchanged', async ({ shop }) => {
+      await fillCart(shop, '/p/hand-trowel', '/p/morning-mug?Color=Clay&Size=Large')
+      await expect(
+        lineOf(shop, 'Morning Mug').getByRole('heading').getByRole('link'),
+      ).toHaveAttribute('href', '/p/morning-mug?Color=Clay&Size=Large')
+      await quantityOf(shop, 'Morning Mug').fill('3')
+      await expect(lineOf(shop, 'Morning Mug')).toContainText('$102.00')
+      await removalOf(shop, 'Morning Mug').click()
+      await expect(lineOf(shop, 'Morning Mug')).toHaveCount(0)
+      await shop.getByRole('button', { name: 'Undo' }).click()
+      await expect(lineOf(shop, 'Morning Mug')).toContainText('$102.00')
+      await expect(quantityOf(shop, 'Morning Mug')).toHaveValue('3')
+      await expect(lineOf(shop, 'Morning Mug')).toContainText('Color: Clay')
+      await expect(removalOf(shop, 'Morning Mug')).toBeFocused()
+    })
   })
-})
+}
 
 test('an empty cart shows new products; one with lines does not read them', async ({ shop }) => {
   const rendered = async () => (await shop.request.get('/cart')).text()
@@ -171,7 +172,7 @@ test('a quantity over the stock is capped, with the number left', async ({ shop 
 })
 
 test.describe('a change of the stock', () => {
-  test.use(lateAnswer)
+  test.use({ answerDelay: 900 })
 
   test('a line that sells out is shown, and one click corrects it', async ({ shop, control }) => {
     await fillCart(shop, '/p/hand-trowel', '/p/gardeners-soap')
@@ -179,6 +180,9 @@ test.describe('a change of the stock', () => {
     await expect(lineOf(shop, soap)).toContainText('$48.00')
     await control.stock({ slug: 'hand-trowel', quantity: 0 })
     await control.stock({ slug: 'gardeners-soap', quantity: 3 })
+    // Both at once, in the open page, and in the next one.
+    await expect(lineOf(shop, trowel)).toContainText('Hand Trowel is sold out.')
+    await expect(lineOf(shop, soap)).toContainText(/left/)
     await visit(shop, '/cart')
     const blocked = 'Before you can check out, remove or change:'
     const soldOutText = 'Hand Trowel is sold out.'

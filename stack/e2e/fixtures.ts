@@ -6,6 +6,7 @@ import { freePort } from '../src/free-port.ts'
 import { type Stack, startStack } from '../src/start-stack.ts'
 import { unlimitedCalls } from '../src/unlimited-calls.ts'
 import { type JourneyControl, journeyControl } from './control.ts'
+import { delayAnswers } from './hold-requests.ts'
 import { shiftLimit, watchShifts } from './layout-shifts.ts'
 import { isLineSlow, slow4G, slowDown } from './slow-network.ts'
 
@@ -22,6 +23,8 @@ type TestFixtures = {
   expectedComplaints: RegExp | null
   /** The most that a page may shift. */
   allowedShift: number
+  /** Milliseconds by which responses to GraphQL requests are delayed: after 500, CLS counts what moves after input. */
+  answerDelay: number
   complaints: string[]
   shop: Page
 }
@@ -95,6 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   expectedComplaints: [null, { option: true }],
   allowedShift: [shiftLimit, { option: true }],
+  answerDelay: [0, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: the first argument names the fixtures needed
   complaints: async ({}, use) => use([]),
   context: async ({ context, complaints, expectedComplaints }, use) => {
@@ -109,9 +113,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context)
     expect(complaints, 'the browser complained').toEqual([])
   },
-  shop: async ({ page, allowedShift: limit }, use) => {
+  shop: async ({ page, allowedShift: limit, answerDelay }, use) => {
     // Without JavaScript nothing observes, and nothing moves by a script.
     const shifted = await watchShifts(page, limit)
+    if (answerDelay > 0) await delayAnswers(page, answerDelay)
     if (isLineSlow) await slowDown(page, slow4G)
     await use(page)
     expect(shifted(), 'layout shifts').toEqual([])

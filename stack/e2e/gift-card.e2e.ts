@@ -1,7 +1,6 @@
 // Paying with a gift card, from the cart to the order.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { lateAnswer } from './layout-shifts.ts'
 import { address, figure, fillAddress, fillCart, lineOf, quantityOf, summary } from './steps.ts'
 
 const trowel = 'Hand Trowel'
@@ -34,40 +33,39 @@ async function payTheRest(page: Page) {
   await expect(page.getByRole('main')).toContainText(`Total${due}`)
 }
 
-test('a refused card remains in its field; one that pays stays until the order', async ({
-  shop,
-  control,
-}) => {
-  await fillCart(shop, '/p/hand-trowel')
-  for (const [code, words] of Object.entries(refusals)) {
-    await redeem(shop, code)
-    await expect(cardField(shop)).toHaveAccessibleDescription(words)
-    await expect(cardField(shop)).toHaveValue(code)
-  }
-  await redeem(shop, 'halden25-4711')
-  await expect(removal(shop)).toBeVisible()
-  await expect(figure(shop, applied)).toHaveText('−$25.00')
-  await removal(shop).click()
-  await expect(cardField(shop)).toHaveValue('')
-  await expect(summary(shop)).not.toContainText(applied)
+test.describe('a late answer', () => {
+  test.use({ answerDelay: 900 })
+  test('a refused card remains in its field; one that pays stays until the order', async ({
+    shop,
+    control,
+  }) => {
+    await fillCart(shop, '/p/hand-trowel')
+    for (const [code, words] of Object.entries(refusals)) {
+      await redeem(shop, code)
+      await expect(cardField(shop)).toHaveAccessibleDescription(words)
+      await expect(cardField(shop)).toHaveValue(code)
+    }
+    await redeem(shop, 'halden25-4711')
+    await expect(removal(shop)).toBeVisible()
+    await expect(figure(shop, applied)).toHaveText('−$25.00')
+    await removal(shop).click()
+    await expect(cardField(shop)).toHaveValue('')
+    await expect(summary(shop)).not.toContainText(applied)
 
-  await redeem(shop, 'HALDEN25 - 4711')
-  await expect(figure(shop, applied)).toHaveText('−$25.00')
-  await quantityOf(shop, trowel).fill('2')
-  await expect(lineOf(shop, trowel)).toContainText('$62.00')
-  await shop.getByLabel('Country').selectOption('Germany')
-  await expect(figure(shop, 'Remaining to pay')).toHaveText(/^\$\d/)
-  await expect(figure(shop, applied)).toHaveText('−$25.00')
+    await redeem(shop, 'HALDEN25 - 4711')
+    await expect(figure(shop, applied)).toHaveText('−$25.00')
+    await quantityOf(shop, trowel).fill('2')
+    await expect(lineOf(shop, trowel)).toContainText('$62.00')
+    await shop.getByLabel('Country').selectOption('Germany')
+    await expect(figure(shop, 'Remaining to pay')).toHaveText(/^\$\d/)
+    await expect(figure(shop, applied)).toHaveText('−$25.00')
 
-  await shop.getByRole('button', { name: 'Check out' }).click()
-  await fillAddress(shop)
-  await payTheRest(shop)
-  const [order] = await control.orders()
-  await expect(shop.getByText(`Order ${order?.number}`, { exact: true })).toBeVisible()
-})
-
-test.describe('a late refusal', () => {
-  test.use(lateAnswer)
+    await shop.getByRole('button', { name: 'Check out' }).click()
+    await fillAddress(shop)
+    await payTheRest(shop)
+    const [order] = await control.orders()
+    await expect(shop.getByText(`Order ${order?.number}`, { exact: true })).toBeVisible()
+  })
 
   test('a card that is refused at the checkout is taken off, and the way goes on without it', async ({
     shop,

@@ -8,12 +8,6 @@ export const shiftLimit = 0.02
 const goodShift = 0.1
 
 /**
- * For journeys in which an answer takes a row or a line of the cart away, or brings one back, and on a busy machine may come
- * later after input than the time that CLS leaves out; and for one in which two lines at once get something to correct.
- */
-export const lateAnswer = { allowedShift: goodShift }
-
-/**
  * Returns the limit for a page. Tables of the admin have as many rows as are found, and the playground shows results as they
  * come; pages of the schema are opened at an anchor, to which a browser scrolls after it has painted their beginning.
  */

@@ -36,12 +36,12 @@ describe('what is shown', () => {
     expect(viewOf(back).lines[0]?.error).toEqual(problem)
   })
 
-  it('shows an added product first, and merges it with a line that is the same thing', () => {
+  it('shows an added product last, where the platform puts it, and merges it with a line that is the same thing', () => {
     const first = known(cart(1, line('a', 2)))
     const other = after(first, { ...requested('x', add('product-x')), key: 'add:1' } as Event)
     expect(shown(other)).toEqual([
-      [undefined, 1],
       ['a', 2],
+      [undefined, 1],
     ])
     const same = after(first, { ...requested('a', add('product-a', 3)), key: 'add:1' } as Event)
     expect(shown(same)).toEqual([['a', 5]])
@@ -114,16 +114,40 @@ describe('a line in the view', () => {
     expect(pending(after(first, add1(add('product-a'))))).toEqual([true, false])
   })
 
-  it('of a new product stands first, the newest before the others', () => {
+  it('that is brought back is shown as it was, while its removal is in flight, too', () => {
+    const gone = after(
+      known(cart(1, line('a', 2), line('b', 1))),
+      requested('a', { kind: 'remove', lineId: 'a' }),
+      sent('a', 'r'),
+    )
+    const removed = line('a', 2)
+    const intent: CartIntent = {
+      kind: 'add',
+      line: {
+        productId: removed.productId ?? '',
+        choices: [],
+        customTexts: [],
+        quantity: 2,
+        preview: { name: 'A', imageUrl: null, price: '', line: removed },
+      },
+    }
+    const undone = after(gone, add1(intent))
+    expect(viewOf(undone).lines.map((one) => [one.key, one.line])).toEqual([
+      [slots.line('b'), line('b', 1)],
+      ['add:1', removed],
+    ])
+  })
+
+  it('of a new product stands last, the newest after the others', () => {
     const state = after(
       known(cart(1, line('a', 1))),
       { ...requested('x', add('product-x')), key: 'add:1' } as Event,
       { ...requested('y', add('product-y', 2)), key: 'add:2' } as Event,
     )
     const { lines, count, isPending } = viewOf(state)
-    expect(lines.map(({ key }) => key)).toEqual(['add:2', 'add:1', slots.line('a')])
+    expect(lines.map(({ key }) => key)).toEqual([slots.line('a'), 'add:1', 'add:2'])
     expect([count, isPending]).toEqual([4, true])
-    expect(lines[0]).toEqual({
+    expect(lines[2]).toEqual({
       key: 'add:2',
       line: null,
       preview: { name: 'product-y', imageUrl: null, price: '' },

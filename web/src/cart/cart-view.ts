@@ -6,7 +6,7 @@ import type { CoreCart, CoreLine, EngineState, Problem, Slot } from './engine-ty
 
 export type ViewLine<Line> = {
   key: string
-  /** Null until the server has created the line. */
+  /** Null until the server has created the line; a line that is brought back is shown as it was. */
   line: Line | null
   preview: CartLineRequest['preview'] | null
   quantity: number
@@ -30,9 +30,10 @@ export function viewOf<Line extends CoreLine>(
   const settled: readonly Line[] = state.cart?.lines ?? []
   const shown = settled.flatMap((line) => shownLine(state, line, adds) ?? [])
   const fresh = adds
-    .filter(({ line }) => !settled.some((one) => isSameThing(one, line)))
+    .filter(({ line }) => !shown.some((one) => one.line && isSameThing(one.line, line)))
     .map(({ slot, line }) => freshLine<Line>(slot, line))
-  const lines = [...fresh.reverse(), ...shown]
+  // At the end, where the platform puts them, so that none moves once it is answered.
+  const lines = [...shown, ...fresh]
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return { lines, count, isPending: state.slots.some(({ error }) => !error) }
 }
@@ -63,7 +64,8 @@ function shownLine<Line extends CoreLine>(
 }
 
 function freshLine<Line>({ key }: Slot, { quantity, preview }: CartLineRequest): ViewLine<Line> {
-  const open = { line: null, isPending: true, isNew: true, error: null, problems: [] }
+  const line = (preview.line as Line | undefined) ?? null
+  const open = { line, isPending: true, isNew: true, error: null, problems: [] }
   return { ...open, key, quantity, preview }
 }
 

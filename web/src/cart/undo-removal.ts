@@ -38,12 +38,13 @@ function focusLine(lineId: string, frames = maxFrames) {
   })
 }
 
-function requestOf({ productId, choices, customTexts, quantity, name, image, price }: Line) {
+function requestOf(line: Line) {
+  const { productId, choices, customTexts, quantity, name, image, price } = line
   return {
     productId: productId ?? '',
     choices: choices.map(({ option, choice }) => ({ option, choice })),
     customTexts: customTexts.map(({ title, value }) => ({ title, value })),
     quantity,
-    preview: { name, imageUrl: image?.url ?? null, price: price.display },
+    preview: { name, imageUrl: image?.url ?? null, price: price.display, line },
   } satisfies CartLineRequest
 }

@@ -8,8 +8,8 @@ export type CartLineRequest = {
   choices: { option: string; choice: string }[]
   customTexts: { title: string; value: string }[]
   quantity: number
-  /** What the drawer shows until the server has responded. */
-  preview: { name: string; imageUrl: string | null; price: string }
+  /** What the drawer shows until the server has responded. `line` is a removed one that the request brings back. */
+  preview: { name: string; imageUrl: string | null; price: string; line?: unknown }
 }
 
 export type CartProblem = {

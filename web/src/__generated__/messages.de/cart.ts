@@ -42,6 +42,7 @@ export const inYourCartIsSoldOut = ({ name }: { name: string | number }) => `${n
 export const state = "Bundesstaat"
 export const province = "Provinz"
 export const workOutDeliveryAndTax = "Versand und Steuern berechnen"
+export { showAddedElsewhere } from './cart/showAddedElsewhere.ts'
 export const inYourCart = "In deinem Warenkorb"
 export const orderSummary = "Bestellübersicht"
 export const summary = "Übersicht"

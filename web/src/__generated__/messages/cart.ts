@@ -42,6 +42,7 @@ export const inYourCartIsSoldOut = ({ name }: { name: string | number }) => `${n
 export const state = "State"
 export const province = "Province"
 export const workOutDeliveryAndTax = "Work out delivery and tax"
+export { showAddedElsewhere } from './cart/showAddedElsewhere.ts'
 export const inYourCart = "In your cart"
 export const orderSummary = "Order summary"
 export const summary = "Summary"

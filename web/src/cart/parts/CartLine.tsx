@@ -45,6 +45,8 @@ export function CartLine({ entry, blocking, tools, isNarrow }: CartLineProps) {
       data-line={line?.id ?? ''}
       id={line ? lineAnchor(line.id, isNarrow) : undefined}
       tabIndex={-1}
+      // A line on its way back cannot be changed yet.
+      inert={Boolean(line && entry.preview)}
     >
       {line ? (
         <Settled {...{ entry, line, blocking, tools, isNarrow }} />

@@ -13,6 +13,9 @@ type CartLinesProps = {
   onVisit?: () => void
   isNarrow?: boolean
   className?: string | undefined
+  list?: RefObject<HTMLUListElement | null>
+  /** Keys of lines that are not shown yet. */
+  held?: readonly string[]
 }
 
 /**
@@ -22,7 +25,8 @@ type CartLinesProps = {
 export function CartLines(props: CartLinesProps) {
   const { snapshot, engine, returnTo, onRemoved, onVisit, isNarrow, className } = props
   const { state, view } = snapshot
-  const list = useRef<HTMLUListElement>(null)
+  const ownList = useRef<HTMLUListElement>(null)
+  const { list = ownList, held = [] } = props
   const blocking = blockingOf(state.cart)
   const tools: LineTools = {
     returnTo,
@@ -40,7 +44,8 @@ export function CartLines(props: CartLinesProps) {
     },
     ...(onVisit && { onVisit }),
   }
-  const lines = isNarrow ? newestFirst(view.lines) : view.lines
+  const known = view.lines.filter(({ key }) => !held.includes(key))
+  const lines = isNarrow ? newestFirst(known) : known
   return (
     <ul ref={list} className={className}>
       {lines.map((entry) => (
@@ -57,7 +62,7 @@ export function CartLines(props: CartLinesProps) {
 }
 
 const newestFirst = <Entry extends { isNew: boolean }>(entries: Entry[]) => [
-  ...entries.filter(({ isNew }) => isNew),
+  ...entries.filter(({ isNew }) => isNew).reverse(),
   ...entries.filter(({ isNew }) => !isNew),
 ]
 

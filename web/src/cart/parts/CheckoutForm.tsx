@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 import * as messages from '../../__generated__/messages/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -57,24 +57,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const hasProblems = others.length + blocking.length > 0
   const reasons = useId()
   const weight = blocking.length > 0 ? 'secondary' : 'primary'
+  const explanation = <Reasons ref={list} id={reasons} {...{ blocking, others, linesIn, isBusy }} />
   return (
     <div className={classNames(styles.form, due ? styles.open : null)}>
-      {hasProblems && (
-        <div ref={list} id={reasons} tabIndex={-1} className={styles.problems}>
-          {blocking.length > 0 && <p className={styles.head}>{messages.beforeCheckout}</p>}
-          {blocking.map(({ problem, fix }) => (
-            <ProblemNote
-              key={`${problem.lineId} ${problem.code}`}
-              problem={problem}
-              fix={linesIn ? null : fix}
-              anchor={linesIn && problem.lineId && lineAnchor(problem.lineId, linesIn === 'drawer')}
-            />
-          ))}
-          {others.map((problem) => (
-            <ProblemNote key={`${problem.lineId} ${problem.code}`} problem={problem} />
-          ))}
-        </div>
-      )}
+      {!due && explanation}
       <form
         method="post"
         action={forms.checkout}
@@ -108,6 +94,35 @@ export function CheckoutForm(props: CheckoutFormProps) {
           </noscript>
         )}
       </form>
+      {/* Below the button of the cart page, which an answer then does not move. */}
+      {due && explanation}
+    </div>
+  )
+}
+
+type ReasonsProps = Pick<CheckoutFormProps, 'blocking' | 'linesIn'> & {
+  ref: Ref<HTMLDivElement>
+  id: string
+  others: readonly Problem[]
+  isBusy: boolean
+}
+
+function Reasons({ ref, id, blocking, others, linesIn, isBusy }: ReasonsProps) {
+  if (blocking.length + others.length === 0) return isBusy && <div className={styles.room} />
+  return (
+    <div ref={ref} id={id} tabIndex={-1} className={styles.problems}>
+      {blocking.length > 0 && <p className={styles.head}>{messages.beforeCheckout}</p>}
+      {blocking.map(({ problem, fix }) => (
+        <ProblemNote
+          key={`${problem.lineId} ${problem.code}`}
+          problem={problem}
+          fix={linesIn ? null : fix}
+          anchor={linesIn && problem.lineId && lineAnchor(problem.lineId, linesIn === 'drawer')}
+        />
+      ))}
+      {others.map((problem) => (
+        <ProblemNote key={`${problem.lineId} ${problem.code}`} problem={problem} />
+      ))}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as messages from '../../__generated__/messages/cart.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { TermsLinks } from '../../app/shell/TermsLinks.tsx'
@@ -15,6 +15,7 @@ import { useEstimate, violationsOf } from '../../cart/use-estimate.ts'
 import { paths } from '../../lib/paths.ts'
 import { isTaxPlace } from '../../lib/tax-place.ts'
 import { prepareToasts, showToast } from '../../lib/toast.ts'
+import { Button } from '../../ui/Button.tsx'
 import { AddressForm, placeForm } from './AddressForm.tsx'
 import styles from './CartColumns.module.css'
 import { Coupon } from './Coupon.tsx'
@@ -24,6 +25,7 @@ import { GiftCard } from './GiftCard.tsx'
 import { Note } from './Note.tsx'
 import { placeProblems } from './place-problems.ts'
 import { Totals } from './Totals.tsx'
+import { useHeldLines } from './use-held-lines.ts'
 
 type CartColumnsProps = { snapshot: Snapshot; engine: CartEngine | null; page: CartPage }
 
@@ -47,13 +49,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
   return (
     <div className={styles.columns}>
       <section className={styles.cart} aria-label={messages.inYourCart}>
-        <CartLines
-          snapshot={snapshot}
-          engine={engine}
-          returnTo={paths.cart}
-          onRemoved={(line) => engine && offerUndo(engine, line)}
-          className={styles.lines}
-        />
+        <Lines {...{ snapshot, engine }} />
         <div className={styles.extras}>
           <div className={styles.codes}>
             <Coupon {...{ state, engine }} problems={placed.coupon} typed={page.typed.code ?? ''} />
@@ -103,6 +99,37 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
         </Block>
       </aside>
     </div>
+  )
+}
+
+/** The lines, with a button that shows those that were added elsewhere. */
+function Lines({ snapshot, engine }: Pick<CartColumnsProps, 'snapshot' | 'engine'>) {
+  const list = useRef<HTMLUListElement>(null)
+  const { held, show } = useHeldLines(snapshot.view.lines, list)
+  const isOpened = useRef(false)
+  useEffect(() => {
+    const last = list.current?.lastElementChild
+    if (isOpened.current && last instanceof HTMLElement) last.focus()
+    isOpened.current = false
+  })
+  const open = () => {
+    isOpened.current = true
+    show()
+  }
+  return (
+    <>
+      <CartLines
+        {...{ snapshot, engine, list, held }}
+        returnTo={paths.cart}
+        onRemoved={(line) => engine && offerUndo(engine, line)}
+        className={styles.lines}
+      />
+      <div className={styles.held} role="status">
+        {held.length > 0 && (
+          <Button onClick={open}>{messages.showAddedElsewhere({ count: held.length })}</Button>
+        )}
+      </div>
+    </>
   )
 }
 
