@@ -136,6 +136,32 @@ test('a product that sells out in the cart is reported with a link, and the butt
   await expect(shop).toHaveURL(/\/cart$/)
 })
 
+for (const width of [390, 1440]) {
+  test(`restock in place of the open stock alert moves nothing, ${width} pixels wide`, async ({
+    shop,
+    control,
+  }) => {
+    await shop.setViewportSize({ width, height: 844 })
+    const stream = await streamsOf(shop)
+    await visit(shop, '/p/morning-mug?Color=Clay&Size=Large')
+    await stream.settled()
+    const mug = { slug: 'morning-mug', choices: { Color: 'Clay', Size: 'Large' } }
+    await control.stock({ ...mug, quantity: 0 })
+    await buyButton(shop, 'Notify me').click()
+    const form = shop.getByRole('form', { name: 'Tell me when it is back' })
+    await expect(form).toBeVisible()
+    const foot = async () => (await shop.getByRole('contentinfo').boundingBox())?.y
+    const before = await foot()
+    // In the time after a click, CLS counts nothing.
+    const at = await shop.evaluate(() => performance.now())
+    await shop.waitForFunction((since) => performance.now() - since > 600, at)
+    await control.stock({ ...mug, quantity: 40 })
+    await expect(buyButton(shop, 'Add to cart')).toBeVisible()
+    await expect(form).toHaveCount(0)
+    expect(await foot()).toBe(before)
+  })
+}
+
 test('a hidden tab has no connection; visible again it has one and shows the current state', async ({
   shop,
   control,

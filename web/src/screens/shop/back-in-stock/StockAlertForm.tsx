@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import styles from './StockAlertForm.module.css'
 import type { StockAlertOutcome } from './stock-alert-outcome.ts'
+import { useRoom } from './use-room.ts'
 
 export type StockAlertFormProps = {
   id: string
@@ -43,6 +44,7 @@ export function StockAlertForm({
   const form = useRef<HTMLFormElement>(null)
   const done = useRef<HTMLDivElement>(null)
   useOwnEmail(form)
+  useRoom(form, done)
   // A response applies only to the combination it was requested for.
   const answer = answered.query === query ? answered.answer : null
   useFocus(form, done, answer)
