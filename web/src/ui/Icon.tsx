@@ -6,8 +6,8 @@ const shapes = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4',
   menu: 'M4 8h16M4 16h16',
   close: 'M6 6l12 12M18 6 6 18',
-  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2m9-9h-2M5 12H3m15.4-6.4L17 7M7 17l-1.4 1.4m12.8 0L17 17M7 7 5.6 5.6',
-  moon: 'M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5Z',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2m9-9h-2M5 12H3m15-6-1 1M7 17l-1 1m12 0-1-1M7 7 6 6',
+  moon: 'M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10Z',
   system: 'M4 5h16v11H4V5Zm5 15h6m-3-4v4',
   left: 'M15 5l-7 7 7 7',
   right: 'M9 5l7 7-7 7',
@@ -16,8 +16,8 @@ const shapes = {
   plus: 'M12 5v14M5 12h14',
   zoom: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4M11 8v6m-3-3h6',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5m0-8v.01',
-  alert: 'M12 4 2.8 20h18.4L12 4Zm0 6v4m0 3v.01',
-  check: 'M5 12.5l4.5 4.5L19 7.5',
+  alert: 'M12 4 3 20h18L12 4Zm0 6v4m0 3v.01',
+  check: 'M5 12l5 5 9-9',
 } as const
 
 export type IconName = keyof typeof shapes

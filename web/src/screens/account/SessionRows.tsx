@@ -20,13 +20,14 @@ type SessionRowsProps = { sessions: readonly Session[]; wasEnded: boolean }
  */
 export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
   const { momentOf } = useDates()
-  const [first] = useState(sessions)
-  const added = sessions.filter((session) => !includes(first, session))
+  // By id, and the current one as such: a new password gives it another id. Adding what is there again changes nothing.
+  const [rows] = useState(() => new Map<string | true, Session>())
+  for (const session of sessions) rows.set(session.current || session.id, session)
   return (
     <>
       {wasEnded && <p role="status">{messages.thatBrowserIsSignedOut}</p>}
       <ul className={styles.rows}>
-        {[...first, ...added].map((session) => (
+        {[...rows.values()].map((session) => (
           <li key={session.id}>
             <div>
               <p>
@@ -43,7 +44,7 @@ export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
               </p>
             </div>
             {!session.current && (
-              <EndSession session={session} isEnded={!includes(sessions, session)} />
+              <EndSession session={session} isEnded={!sessions.includes(session)} />
             )}
           </li>
         ))}
@@ -51,10 +52,6 @@ export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
     </>
   )
 }
-
-/** A new password gives the current session another id. */
-const includes = (sessions: readonly Session[], { id, current }: Session) =>
-  sessions.some((one) => one.id === id || (current && one.current))
 
 type EndSessionProps = { session: Session; isEnded: boolean }
 
