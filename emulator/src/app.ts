@@ -10,7 +10,7 @@ import { controlRoutes } from './control/control-routes.ts'
 import type { Controlled } from './control/controlled.ts'
 import { Events } from './events/events.ts'
 import { Faults } from './faults.ts'
-import { sendUnknownPage, UnknownPath } from './http/unknown-page.ts'
+import { sendUnknownPage, UnknownPath, unknownPath } from './http/unknown-page.ts'
 import { closeEntry, openEntry, watchCalls } from './http/watch-calls.ts'
 import { inspectorRoutes } from './inspector/inspector-routes.ts'
 import { type MediaOptions, mediaRoutes } from './media/media-routes.ts'
@@ -24,6 +24,7 @@ import { ReadLag } from './read-lag.ts'
 import { invalid, invalidFields, Refusal, refused, systemError } from './refuse.ts'
 import { RequestLog } from './request-log.ts'
 import { shopNameOf } from './state/shop-name.ts'
+import { siteSettingsOf } from './state/site-settings.ts'
 
 export type AppOptions = Shop & {
   logLevel: string
@@ -78,7 +79,7 @@ export async function buildApp({ logLevel, media, webhookUrl, ...shop }: AppOpti
   answerUnknown(server, controlled)
   acceptEmptyJson(server)
   await server.register(async (api) => {
-    watchCalls(api, { ...controlled, now: () => shop.state.now() })
+    watchCalls(api, controlled)
     api.addHook('onRequest', async ({ headers }) => controlled.callLimit.count(headers, shop))
     mountCalls(api, shop, controlled.readLag)
   })
@@ -93,9 +94,12 @@ async function serveMedia(server: FastifyInstance, shop: Controlled, media: AppO
   const { cacheDir, find, uploadDir } = media
   const uploads = createUploads(shop, createPictureStore(uploadDir))
   const elsewhere = (mediaId: string) => shop.state.media.get(mediaId)?.url
-  await server.register(mediaRoutes({ cacheDir, find, uploaded: uploads.read, elsewhere }))
+  const isStrict = () => siteSettingsOf(shop.state).checksTransforms
+  await server.register(
+    mediaRoutes({ cacheDir, find, uploaded: uploads.read, elsewhere, isStrict }),
+  )
   await server.register(async (files) => {
-    watchCalls(files, { ...shop, now: () => shop.state.now() })
+    watchCalls(files, shop)
     await uploadRoutes(files, uploads)
   })
 }
@@ -104,7 +108,7 @@ async function serveMedia(server: FastifyInstance, shop: Controlled, media: AppO
 function answerUnknown(server: FastifyInstance, { log, state }: Controlled): void {
   server.setNotFoundHandler((request, reply) => {
     request.entry = openEntry(log, request, state.now())
-    sendUnknownPage(reply)
+    sendError(unknownPath(state), request, reply)
     closeEntry(request, reply)
   })
 }

@@ -1,6 +1,7 @@
 // Registers a route for every call of the call table. Every call is served under its path and every alias;
 // the alternatives of a GET (POST twin, fallback) get routes here. docs/contract/transport.md §2, §5.
 
+import { primaryLanguage } from '@vitrine/languages'
 import { runInLanguage } from '@vitrine/languages/current'
 import {
   allCalls,
@@ -23,7 +24,8 @@ import type { ReadLag } from './read-lag.ts'
 import { forbidden, Refusal } from './refuse.ts'
 import { isKnownCurrency } from './rules/money.ts'
 import { type AllHandlers, handlers } from './services/all-handlers.ts'
-import { offeredCurrencies } from './state/site-settings.ts'
+import { offeredCurrencies, siteSettingsOf } from './state/site-settings.ts'
+import type { State } from './state/state.ts'
 import { dictionaryOf, requestedLanguage } from './translations/dictionaries.ts'
 import { translateAnswer, untranslateRequest } from './translations/translate.ts'
 
@@ -94,7 +96,10 @@ function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const language = requestedLanguage(request.headers[languageHeader])
+  const { translatesTexts } = siteSettingsOf(shop.state)
+  const language = translatesTexts
+    ? requestedLanguage(request.headers[languageHeader])
+    : primaryLanguage
   const dictionary = dictionaryOf(language)
   const context = contextOf(call, shop, request)
   const { url, params, body } = request
@@ -126,14 +131,19 @@ function contextOf(call: Call, { state, site }: Shop, request: FastifyRequest): 
   const context: PublicContext = { state, site, currency, authorization }
   if (call.actor === 'public') return context
   const caller = callerOf(request.headers, site, state)
-  checkActor(call, caller)
+  checkActor(call, caller, state)
   return { ...context, caller } as CallContext
 }
 
 /** docs/contract/members.md §11, docs/contract/auth.md §6. */
-function checkActor({ actor }: Call, { kind, elevated }: Caller): void {
-  if (actor === 'elevated' && !elevated) throw forbidden('This call needs the site’s API key')
+function checkActor({ actor }: Call, { kind, elevated }: Caller, state: State): void {
+  const { checksPermissions, explainsRefusals } = siteSettingsOf(state)
+  // A hosted site does not say which permission is missing. docs/contract/real-site.md §3.
+  const lacks = (what: string) => forbidden(explainsRefusals ? what : '')
+  if (actor === 'elevated' && checksPermissions && !elevated) {
+    throw lacks('This call needs the site’s API key')
+  }
   if (actor === 'member' && kind !== 'member' && !elevated) {
-    throw forbidden('This call needs a signed-in member')
+    throw lacks('This call needs a signed-in member')
   }
 }

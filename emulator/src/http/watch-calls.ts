@@ -2,8 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { requestIdHeader } from '@vitrine/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Fault, Faults } from '../faults.ts'
+import type { Controlled } from '../control/controlled.ts'
+import type { Fault } from '../faults.ts'
 import type { LoggedRequest, RequestLog } from '../request-log.ts'
+import { siteSettingsOf } from '../state/site-settings.ts'
+import type { State } from '../state/state.ts'
 import { sendUnknownPage } from './unknown-page.ts'
 
 declare module 'fastify' {
@@ -15,14 +18,12 @@ declare module 'fastify' {
   }
 }
 
-type Watched = { log: RequestLog; faults: Faults; now: () => Date }
-
-export function watchCalls(app: FastifyInstance, { log, faults, now }: Watched): void {
+export function watchCalls(app: FastifyInstance, { log, faults, state }: Controlled): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request)
-    request.entry = openEntry(log, request, now())
+    request.entry = openEntry(log, request, state.now())
     request.fault = faults.next(request.method, path) ?? null
-    if (request.fault && request.fault.when !== 'after') await meet(request.fault, request, reply)
+    if (request.fault && request.fault.when !== 'after') await meet(request.fault, reply, state)
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const { fault } = request
@@ -60,16 +61,17 @@ export function closeEntry(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** A hosted site does not say which permission is missing. docs/contract/real-site.md §3. */
-const messageOf = ({ status }: Fault) => (status === 403 ? '' : 'Injected fault')
+const messageOf = ({ status }: Fault, state: State) =>
+  status === 403 && !siteSettingsOf(state).explainsRefusals ? '' : 'Injected fault'
 
-async function meet(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function meet(fault: Fault, reply: FastifyReply, state: State): Promise<void> {
   switch (fault.kind) {
     case 'latency':
       await wait(fault.ms ?? 1000)
       return
     case 'status':
       if (fault.retryAfter) reply.header('retry-after', fault.retryAfter)
-      await reply.code(fault.status ?? 503).send({ message: messageOf(fault), details: {} })
+      await reply.code(fault.status ?? 503).send({ message: messageOf(fault, state), details: {} })
       return
     case 'page':
       await sendUnknownPage(reply)
@@ -78,7 +80,7 @@ async function meet(fault: Fault, request: FastifyRequest, reply: FastifyReply):
       return
     case 'reset':
       reply.hijack()
-      request.raw.socket.destroy()
+      reply.request.raw.socket.destroy()
       return
     case 'hang':
       // Never responds: the connection stays open until the caller gives up.

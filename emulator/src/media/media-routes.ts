@@ -26,8 +26,11 @@ export type MediaOptions = {
   uploaded?(mediaId: string): Promise<Buffer | undefined>
   /** Returns the URL of a picture on another host; requests are redirected to it. */
   elsewhere?(mediaId: string): string | undefined
+  /** Returns whether transforms that the kit does not write are refused; they are when absent. */
+  isStrict?(): boolean
 }
 
+type Untransformed = { mediaId: string; problem: string }
 type OriginalRoute = { Params: { mediaId: string } }
 type ResizedRoute = {
   Params: { mediaId: string; mode: string; params: string; filename: string }
@@ -117,6 +120,16 @@ export const mediaRoutes = (options: MediaOptions): FastifyPluginAsync => {
     return sendPicture(request, reply, { content, type, negotiated: false })
   }
 
+  /** Sends what an address gets whose transform is not one of the kit's. */
+  const sendUntransformed = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { mediaId, problem }: Untransformed,
+  ) =>
+    (options.isStrict?.() ?? true)
+      ? refuse(reply, 403, problem)
+      : sendOriginal(request, reply, mediaId)
+
   return async (app) => {
     app.addHook<OriginalRoute>('onRequest', async ({ params }, reply) => {
       const address = options.elsewhere?.(params.mediaId)
@@ -137,7 +150,9 @@ export const mediaRoutes = (options: MediaOptions): FastifyPluginAsync => {
       const picture = await masterOf(mediaId)
       if (!picture) return refuse(reply, 404, `No media ${mediaId}`)
       const transform = await transformOf(request.params, picture)
-      if (typeof transform === 'string') return refuse(reply, 403, transform)
+      if (typeof transform === 'string') {
+        return sendUntransformed(request, reply, { mediaId, problem: transform })
+      }
       if (!isResized(mediaId)) return sendOriginal(request, reply, mediaId)
       const { mode, params } = transform
       const accept = request.headers.accept ?? ''
@@ -148,8 +163,10 @@ export const mediaRoutes = (options: MediaOptions): FastifyPluginAsync => {
     })
 
     // A transform behind another one, and every other address that no code of the platform writes.
-    app.get<OriginalRoute>('/media/:mediaId/*', async (_, reply) =>
-      refuse(reply, 403, 'One transform, as the kit writes it'),
-    )
+    app.get<OriginalRoute>('/media/:mediaId/*', (request, reply) => {
+      const { mediaId } = request.params
+      const problem = 'One transform, as the kit writes it'
+      return sendUntransformed(request, reply, { mediaId, problem })
+    })
   }
 }

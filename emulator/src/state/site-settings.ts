@@ -35,6 +35,18 @@ const settings = {
   redirectDomains: z.array(z.string()).max(20).nullable(),
   /** Off for debugging: browsers are sent back to every address. */
   checksRedirects: z.boolean(),
+  /** Off for debugging: a transform that the kit does not write is answered with the picture as it is stored. */
+  checksTransforms: z.boolean(),
+  /** Off for debugging: what needs the site's key or secret is done with every token. */
+  checksPermissions: z.boolean(),
+  /** On for debugging: a refusal for want of a permission says what is missing. docs/contract/real-site.md §3. */
+  explainsRefusals: z.boolean(),
+  /** Off for debugging: texts are in the site's own language, whichever a call requests. */
+  translatesTexts: z.boolean(),
+  /** Off for debugging: the script of the captcha loads its widgets from the platform's own address. */
+  loadsCaptchaElsewhere: z.boolean(),
+  /** Off for debugging: an unknown path is answered in JSON. */
+  sendsUnknownPages: z.boolean(),
   /** Fault: signs in only browsers, which have stored a cookie of the sign-in page before. */
   authorizesBrowsersOnly: z.boolean(),
   /** Fault: the sign-in page is on another host than its address says, as after a move to a domain of one's own. */
@@ -78,6 +90,12 @@ const fresh: SiteSettings = {
   redirectUris: null,
   redirectDomains: null,
   checksRedirects: true,
+  checksTransforms: true,
+  checksPermissions: true,
+  explainsRefusals: false,
+  translatesTexts: true,
+  loadsCaptchaElsewhere: true,
+  sendsUnknownPages: true,
   authorizesBrowsersOnly: false,
   authorizesElsewhere: false,
   membersArea: true,

@@ -7,6 +7,7 @@ import { messages } from '../../__generated__/messages/common.ts'
 import type { Shop } from '../../context.ts'
 import { secondOrigin } from '../../http/second-origin.ts'
 import { captchaKindOf, solveCaptcha } from '../../sign-in/captcha.ts'
+import { siteSettingsOf } from '../../state/site-settings.ts'
 import { appearanceOf } from '../kit/appearance.ts'
 import { html } from '../kit/html.ts'
 import { captchaLoader, captchaWidgets, frameScript } from './captcha-script.ts'
@@ -14,9 +15,11 @@ import { captchaLoader, captchaWidgets, frameScript } from './captcha-script.ts'
 const keyed = z.object({ siteKey: z.string().catch('') })
 
 export function captchaRoutes(app: FastifyInstance, { state, site }: Shop): void {
-  app.get('/captcha/api.js', async (_request, reply) =>
-    sendScript(reply, captchaLoader(`${secondOrigin(site.url)}/captcha/widgets.js`)),
-  )
+  app.get('/captcha/api.js', async (_request, reply) => {
+    const { loadsCaptchaElsewhere } = siteSettingsOf(state)
+    const origin = loadsCaptchaElsewhere ? secondOrigin(site.url) : new URL(site.url).origin
+    return sendScript(reply, captchaLoader(`${origin}/captcha/widgets.js`))
+  })
   app.get('/captcha/widgets.js', async (_request, reply) => sendScript(reply, captchaWidgets()))
   app.get('/captcha/frame.js', async (_request, reply) => sendScript(reply, frameScript))
 
