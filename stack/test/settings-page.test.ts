@@ -1,7 +1,7 @@
 // docs/settings.md has every setting, and no other one.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { emulatorSettings } from '@vitrine/emulator'
+import { emulatorConfig, emulatorSettings } from '@vitrine/emulator'
 import { maskedSettings } from '@vitrine/gateway'
 import { describe, expect, test } from 'vitest'
 import { root } from '../src/root.ts'
@@ -33,5 +33,28 @@ describe('docs/settings.md', () => {
     const own = emulatorSettings.filter((name) => !gatewaySettings.includes(name))
     expect([...own, ...ofBoth].filter((name) => !listed.includes(name))).toEqual([])
     expect(listed.filter((name) => ![...own, ...ofBoth].includes(name))).toEqual([])
+  })
+})
+
+describe('the differences of a hosted site', () => {
+  const contract = readFileSync(join(root, 'docs/contract/real-site.md'), 'utf8')
+  const rows = tableBelow(contract, '9\\. Imitated').map(([row = '', , , relaxed = '']) => ({
+    row,
+    relaxed,
+  }))
+
+  test('are all in the contract', () => {
+    const letters = rows.map(({ row }) => row).filter((row) => row.length === 1)
+    expect(letters).toEqual([...'ABCDEFGHIJKLMNOPQRSTUVWX'])
+  })
+
+  test.each(rows)('$row is relaxed by a setting, or there is nothing to relax', ({ relaxed }) => {
+    const settings = [...relaxed.matchAll(/`(\{.+?\})`/g)].map(([, text = '']) =>
+      text.replaceAll("'", '"').replaceAll(/(\w+):/g, '"$1":'),
+    )
+    if (settings.length === 0) expect(relaxed).toMatch(/^nothing to relax/)
+    for (const PLATFORM_SITE of settings) {
+      expect(emulatorConfig({ PLATFORM_SITE }).siteSettings).toEqual(JSON.parse(PLATFORM_SITE))
+    }
   })
 })
