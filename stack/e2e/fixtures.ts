@@ -6,7 +6,7 @@ import { freePort } from '../src/free-port.ts'
 import { type Stack, startStack } from '../src/start-stack.ts'
 import { unlimitedCalls } from '../src/unlimited-calls.ts'
 import { type JourneyControl, journeyControl } from './control.ts'
-import { delayAnswers } from './hold-requests.ts'
+import { delayAnswers } from './delay-answers.ts'
 import { shiftLimit, watchShifts } from './layout-shifts.ts'
 import { isLineSlow, slow4G, slowDown } from './slow-network.ts'
 
