@@ -85,6 +85,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
   vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', { userActivation: { isActive: false } })
   tab = new EventTarget()
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
 })
@@ -252,4 +253,15 @@ test('each event reaches the cart, the member or the products of the cart', asyn
   expect(own.productChanged.mock.calls).toEqual([['mug'], ['jug']])
   expect(own.cartChanged.mock.calls).toEqual([['2']])
   expect(own.memberChanged.mock.calls).toEqual([[viewer]])
+})
+
+test('a page that was just used opens its stream a second later, since it may be being left', async () => {
+  hidden.push(showProduct({ id: 'mug' }))
+  await settled()
+  vi.stubGlobal('navigator', { userActivation: { isActive: true } })
+  listenToShop(new Client({ url: '/graphql', exchanges: [exchange] }))
+  await settled(999)
+  expect(streams).toEqual([])
+  await settled(1)
+  expect(streams.map(({ ids }) => ids)).toEqual([['mug']])
 })

@@ -155,10 +155,15 @@ class ShopListener {
   }
 }
 
+/** Milliseconds in which a page that was just used shows whether it is being left. */
+const settleMs = 1000
+
 /** Starts the subscription of the page. */
 export function listenToShop(client: Client): void {
   const listener = new ShopListener(client)
-  listener.look()
+  // A form that was sent before this listened may have ended the session: a page that is being left opens no stream.
+  if (navigator.userActivation?.isActive) setTimeout(listener.look, settleMs)
+  else listener.look()
   onSignal(listener.look)
   onShownProducts(listener.lookLater)
   document.addEventListener('visibilitychange', listener.look)
