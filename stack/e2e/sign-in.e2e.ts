@@ -1,11 +1,14 @@
 // Every state of the sign-in, in a browser.
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from './fixtures.ts'
+import { holdScripts } from './hold-scripts.ts'
 import {
   codeFor,
   expectInvalid,
   field,
   fillLogin,
   heading,
+  logIn,
   logInByForm,
   mara,
   password,
@@ -23,6 +26,35 @@ test('sign-in returns to the requested page, and the menu shows the name', async
   await expect(shop.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
   await shop.goto('/account')
   await expect(heading(shop, 'Sign in')).toBeVisible()
+})
+
+test('a page that is signing out opens no stream, however late the code of live updates comes', async ({
+  shop,
+}) => {
+  const live = await holdScripts(shop, /\/assets\/shop-[^/]*\.js/)
+  const streams: string[] = []
+  shop.on('request', (request) => {
+    if (request.headers().accept?.includes('text/event-stream')) streams.push(request.url())
+  })
+  await logIn(shop)
+  await live.held()
+  let signOut = () => undefined as unknown
+  const held = new Promise<void>((resolve) => {
+    signOut = resolve
+  })
+  await shop.route('**/forms/sign-out', async (route) => {
+    await held
+    await route.continue()
+  })
+  const button = shop.getByRole('main').getByRole('button', { name: 'Sign out', exact: true })
+  await button.click({ noWaitAfter: true })
+  const loaded = shop.waitForResponse(/\/assets\/shop-[^/]*\.js/)
+  live.release()
+  await loaded
+  await setTimeout(1500)
+  expect(streams).toEqual([])
+  signOut()
+  await expect(shop.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
 test('a wrong password is reported at its field, the email remains, and the password can be shown', async ({

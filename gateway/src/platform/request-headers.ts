@@ -1,35 +1,25 @@
 // The headers of a platform call. docs/contract/transport.md §3.
-import { type LanguageCode, localeOf, primaryLanguage } from '@vitrine/languages'
+import { localeOf, primaryLanguage } from '@vitrine/languages'
 import {
   consistencyHeader,
   currencyHeader,
   languageHeader,
   requestIdHeader,
 } from '@vitrine/platform/errors'
-import type { Consistency } from './consistency.ts'
-
-/** What it needs of the scope of a call. */
-type Scope = {
-  requestId: string
-  token?: (fresh: boolean) => Promise<string>
-  consistency?: Consistency
-  siteId?: string
-  currency?: string
-  language?: LanguageCode
-}
+import type { CallScope } from './call-scope.ts'
 
 /** The instance is that of no installed app, as the platform's own clients send it. */
 const noInstance = '00000000-0000-0000-0000-000000000000'
 
 /** Returns the header for texts of another language than the first one; none for that. */
-function languageOf({ language = primaryLanguage }: Scope) {
+function languageOf({ language = primaryLanguage }: CallScope) {
   if (language === primaryLanguage) return {}
   const locale = localeOf(language).toLowerCase()
   return { [languageHeader]: `${language}|${locale}|false|${noInstance}` }
 }
 
 /** Returns the headers of the caller's identity. The token comes first: it creates the session that has the other one. */
-export async function identityHeaders(scope: Scope, fresh: boolean) {
+export async function identityHeaders(scope: CallScope, fresh: boolean) {
   const token = await scope.token?.(fresh)
   const consistency = await scope.consistency?.last()
   return {
@@ -39,7 +29,7 @@ export async function identityHeaders(scope: Scope, fresh: boolean) {
 }
 
 /** Returns the other headers of a call. */
-export function headersOf(scope: Scope, hasBody: boolean) {
+export function headersOf(scope: CallScope, hasBody: boolean) {
   return {
     accept: 'application/json',
     [requestIdHeader]: scope.requestId,

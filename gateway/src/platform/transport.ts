@@ -1,48 +1,25 @@
 // Sends every call to the platform: URL, token, deadline, retry, failures, metrics. Source:
 // docs/contract/transport.md, spec §7 and §8.
 
-import type { LanguageCode } from '@vitrine/languages'
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { requestIdHeader } from '@vitrine/platform/errors'
 import type { FastifyBaseLogger } from 'fastify'
 import { Agent, Pool } from 'undici'
 import type { z } from 'zod'
 import { type Breaker, createBreaker } from './breaker.ts'
-import { type Consistency, tokenIn } from './consistency.ts'
+import type { CallScope } from './call-scope.ts'
+import { tokenIn } from './consistency.ts'
 import { encodeRequest } from './encode-request.ts'
 import { codeOf, isNetworkError, isRateLimited, isTimeout, PlatformFailure } from './failure.ts'
 import { createFaultLog } from './fault-log.ts'
-import { type Credential, createPacers, type OnPace } from './pacers.ts'
+import { createPacers, type OnPace } from './pacers.ts'
 import { parseResponse } from './parse-response.ts'
 import { headerOf, isSuccess, readFailure } from './read-failure.ts'
 import { headersOf, identityHeaders } from './request-headers.ts'
 import { type SentFile, sendFile, type Upload } from './send-file.ts'
 import { withRetry } from './with-retry.ts'
 
-export type { SentFile }
-
-/** What a call needs of the request that it is made for. */
-export type CallScope = {
-  /** Bare access token; undefined for calls without one. `fresh` requests a new one after a 401. */
-  token?: (fresh: boolean) => Promise<string>
-  requestId: string
-  /** The site of an API key, which is sent with such a key only. docs/contract/transport.md §3. */
-  siteId?: string
-  /** Of whom the call is made for; absent for what all shoppers read together. */
-  consistency?: Consistency
-  currency?: string
-  /** Language of the texts; the first one of the shop is the platform's own. */
-  language?: LanguageCode
-  signal?: AbortSignal
-  /** Called before each attempt; throws when the operation has used up its budget. */
-  beforeCall?: (call: Call) => void
-  /** Whose calls share a limit of the platform; undefined for a shopper's own token, which has one of its own. */
-  credential?: Credential
-  /** No person waits for the call, so it comes after those of others. */
-  isBackground?: boolean
-  /** False for a call that fails instead of waiting, because its caller has something else to show. */
-  waits?: boolean
-}
+export type { CallScope, SentFile }
 
 export type CallOutcome = {
   call: string

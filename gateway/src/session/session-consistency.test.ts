@@ -1,41 +1,16 @@
 // The token by which a session reads what it wrote: docs/decisions/064-read-your-writes.md.
-import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createSeal } from '../storage/seal.ts'
-import { openSqlite } from '../storage/sqlite.ts'
-import { sqliteSessionStore } from '../storage/sqlite-session-store.ts'
+import { browserSessions, memberStart } from '../testing/browser-sessions.ts'
 import { revokeSessionsOf } from './revoke-sessions.ts'
-import type { SessionStore } from './session-store.ts'
-import { createSessions } from './sessions.ts'
-import type { TokenService } from './token-service.ts'
 
-const tokens = (role: 'visitor' | 'member') => ({
-  access: { value: `access-${role}`, expiresAt: 9_999_999_999 },
-  refresh: { value: `refresh-${role}`, role },
-})
-const start = { tokens: tokens('member'), memberId: 'm1', state: { name: 'Vera' } }
-const service = { anonymousTokens: async () => tokens('visitor') } as unknown as TokenService
-const clock = 1_000_000
-
-let store: SessionStore
-let cookies: string[]
+let clock: number
+let browser: ReturnType<typeof browserSessions>
 beforeEach(() => {
-  cookies = []
-  const seal = createSeal([randomBytes(32).toString('base64url')])
-  const limits = { idleSeconds: 1000, maxSeconds: 10_000 }
-  store = sqliteSessionStore(openSqlite('memory'), seal, limits, () => clock)
+  clock = 1_000_000
+  browser = browserSessions(() => clock)
 })
-
-function open(id: string | null) {
-  const parts = { store, tokens: service, isHttps: false, maxSeconds: 10, now: () => clock }
-  return createSessions(parts)({
-    cookieHeader: id ? `vitrine=${id}` : undefined,
-    requestId: 'r',
-    assertMayBegin: async () => {},
-    setCookie: (cookie) => cookies.push(cookie),
-  })
-}
-const lastId = () => /^vitrine=([^;]*);/.exec(cookies.at(-1) ?? '')?.[1] ?? ''
+const open = (id: string | null) => browser.open(id)
+const lastId = () => browser.lastId()
 
 describe('the token of consistency', () => {
   test('is that of the session, in every later request of it, and survives a rotation', async () => {
@@ -46,7 +21,7 @@ describe('the token of consistency', () => {
     expect(await first.consistency.last()).toBe('c1')
     const later = open(lastId())
     expect(await later.consistency.last()).toBe('c1')
-    await later.rotate(start)
+    await later.rotate(memberStart)
     expect(await later.consistency.last()).toBe('c1')
     expect(await open(lastId()).consistency.last()).toBe('c1')
     expect(await open(null).consistency.last()).toBeUndefined()
@@ -54,8 +29,8 @@ describe('the token of consistency', () => {
 
   test('is stored once, and not at all without a session', async () => {
     const saves: string[] = []
-    const { saveConsistency } = store
-    store.saveConsistency = async (idHash, token) => {
+    const { saveConsistency } = browser.store
+    browser.store.saveConsistency = async (idHash, token) => {
       saves.push(token)
       await saveConsistency(idHash, token)
     }
@@ -70,16 +45,16 @@ describe('the token of consistency', () => {
   test('that cannot be stored fails no write, and counts within its request', async () => {
     const session = open(null)
     await session.ensure()
-    store.saveConsistency = () => Promise.reject(new Error('unavailable'))
+    browser.store.saveConsistency = () => Promise.reject(new Error('unavailable'))
     await session.consistency.retain('c1')
     expect(await session.consistency.last()).toBe('c1')
   })
 
   test('ends with the session’s member', async () => {
     const session = open(null)
-    await session.rotate(start)
+    await session.rotate(memberStart)
     await session.consistency.retain('c1')
-    await revokeSessionsOf('m1', store, () => clock)
+    await revokeSessionsOf('m1', browser.store, () => clock)
     expect(await open(lastId()).consistency.last()).toBeUndefined()
   })
 })

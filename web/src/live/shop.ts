@@ -4,6 +4,7 @@ import type { Client } from '@urql/core'
 import { unmask } from '../__generated__/fragment-masking.ts'
 import type { LiveShopSubscription } from '../__generated__/graphql.ts'
 import { currentSignal, onSignal } from '../lib/cart-signal.ts'
+import { isPageLeaving } from '../lib/page-leaving.ts'
 import { onShownProducts } from '../lib/shown-products.ts'
 import { LiveShop_cart, LiveShop_member, LiveShop_product, shopDocument } from './documents.ts'
 import { Own } from './own.ts'
@@ -31,7 +32,7 @@ class ShopListener {
   #isFirst = true
   #overs = 0
   /** The page is being left, or is in the back/forward cache. */
-  #isAway = false
+  #isAway = isPageLeaving()
 
   constructor(client: Client) {
     this.#client = client
@@ -155,15 +156,10 @@ class ShopListener {
   }
 }
 
-/** Milliseconds in which a page that was just used shows whether it is being left. */
-const settleMs = 1000
-
 /** Starts the subscription of the page. */
 export function listenToShop(client: Client): void {
   const listener = new ShopListener(client)
-  // A form that was sent before this listened may have ended the session: a page that is being left opens no stream.
-  if (navigator.userActivation?.isActive) setTimeout(listener.look, settleMs)
-  else listener.look()
+  listener.look()
   onSignal(listener.look)
   onShownProducts(listener.lookLater)
   document.addEventListener('visibilitychange', listener.look)

@@ -2,6 +2,7 @@ import { languages, localizedPath, primaryLanguage, splitAddress } from '@vitrin
 import { locale } from '../__generated__/messages/locale.ts'
 import type { ShopFacts } from '../app/shell/footer-document.ts'
 import { siteDescription, sitePicture, siteTitle } from '../app/site.ts'
+import { leaveRecorderScript } from '../lib/page-leaving.ts'
 import { inputRecorderScript } from '../lib/pre-hydration-input.ts'
 import { themeScript } from '../lib/theme.ts'
 import { viewedScript } from '../lib/viewed-products.ts'
@@ -11,7 +12,12 @@ import { cartCountFrame } from './cart-count-frame.ts'
 import type { Description, Preview } from './description.ts'
 
 /** Exact text of each executable inline script, for the page and for the hashes of its CSP. */
-export const inlineScripts: readonly string[] = [themeScript, viewedScript, inputRecorderScript]
+export const inlineScripts: readonly string[] = [
+  themeScript,
+  viewedScript,
+  inputRecorderScript,
+  leaveRecorderScript,
+]
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
