@@ -77,6 +77,12 @@ async function leftOf() {
 const all = { mara: 2, noor: 1, hasElevation: true, carts: ['one', 'two', 'three'] }
 const onlyNoor = { mara: 0, noor: 1, hasElevation: false, carts: ['three'] }
 
+test('a late event of a member who waited for approval at first does not end the session that followed it', async () => {
+  const before = await leftOf()
+  await handle({ name: 'MemberCreated', body: { id: 'mara', status: 'PENDING' } })
+  expect(await leftOf()).toEqual(before)
+})
+
 test.each(['BLOCKED', 'OFFLINE', 'PENDING'])(
   'S11 a member who is %s is signed out everywhere',
   async (status) => {

@@ -41,7 +41,10 @@ export function createSessionConsumer(options: SessionConsumerOptions): EventCon
 function revokedMemberOf(event: ChangeEvent): string | null {
   if (event.name === 'MemberDeleted') return event.entityId
   if (event.name !== 'MemberUpdated' && event.name !== 'MemberCreated') return null
-  const isOut = event.isAnonymization || endsSessions.includes(event.body?.status)
+  const status = event.body?.status
+  // One who waited from the beginning had no session then: one that is there has begun after the wait, before this came.
+  const hasWaited = event.name === 'MemberCreated' && status === 'PENDING'
+  const isOut = event.isAnonymization || (endsSessions.includes(status) && !hasWaited)
   return isOut ? event.entityId : null
 }
 
