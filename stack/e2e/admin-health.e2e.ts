@@ -52,6 +52,16 @@ test('faults of the site are on the first screen, with their cure, until they ar
   await expect(status(shop)).toContainText('It was checked less than 10 seconds ago.')
 })
 
+test.describe('while the site is checked', () => {
+  test.use({ answerDelay: 900 })
+
+  test('one status says so, and then the result', async ({ shop }) => {
+    await openAdmin(shop, '/admin/health')
+    await expect(status(shop)).toHaveText('The site is being checked. This takes a few seconds.')
+    await expect(status(shop)).toHaveText(/^\d+ advice, \d+ good\.$/)
+  })
+})
+
 test.describe('without a response', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 

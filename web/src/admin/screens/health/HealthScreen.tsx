@@ -33,7 +33,11 @@ export function Screen() {
           <div role="status">
             <Muted>{statusOf(findings, isBusy, isYoung)}</Muted>
           </div>
-          {findings.length === 0 ? <Loading /> : <Findings findings={findings} />}
+          {findings.length === 0 ? (
+            <Loading isAnnounced={false} />
+          ) : (
+            <Findings findings={findings} />
+          )}
         </Stack>
       )}
     </>
