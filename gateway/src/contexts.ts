@@ -7,8 +7,10 @@ import { createStaffAccess } from './auth/staff-access.ts'
 import { readStaff } from './auth/staff-list.ts'
 import { type Context, createContext } from './graphql/context.ts'
 import { networkOf } from './http/client-network.ts'
+import { DisconnectSignal } from './http/disconnect-signal.ts'
 import { currencyOf } from './http/request-currency.ts'
 import { clientHeader, mayCallFrom } from './http/same-origin.ts'
+import type { CancelSignal } from './platform/cancel-signal.ts'
 import { PlatformFailure } from './platform/failure.ts'
 import type { SharedServices } from './services.ts'
 import { createSessions } from './session/sessions.ts'
@@ -23,8 +25,7 @@ type ContextOptions = {
   /** The request came to an admin endpoint: the staff cookie is used. */
   isAdmin?: boolean
 }
-/** `signal` is called once the signal is used: most requests end before. */
-type Bound = { setCookie: (header: string) => void; signal: () => AbortSignal | undefined }
+type Bound = { setCookie: (header: string) => void; signal: CancelSignal | undefined }
 
 /** The caller that listens to a stream. */
 type Reader = {
@@ -50,7 +51,7 @@ export type Contexts = {
   mayListen(request: FastifyRequest, reader: Reader): Promise<boolean>
 }
 
-const noReply = { setCookie: () => {}, signal: () => undefined } satisfies Bound
+const noReply = { setCookie: () => {}, signal: undefined } satisfies Bound
 
 export function createContexts(services: SharedServices): Contexts {
   const { config } = services
@@ -100,9 +101,7 @@ export function createContexts(services: SharedServices): Contexts {
       currency:
         (currency === undefined ? currencyOf(request, services.siteFacts.current) : currency) ??
         undefined,
-      get signal() {
-        return signal()
-      },
+      signal,
       log: request.log,
     })
     return context
@@ -113,10 +112,13 @@ export function createContexts(services: SharedServices): Contexts {
       contextWith(request, { ...noReply, withSession: true, isAdmin: true }).staff.actor(),
     contextOf(request, reply, options) {
       const setCookie = (header: string) => reply.header('set-cookie', header)
-      return contextWith(request, { ...options, setCookie, signal: disconnectSignal(reply) })
+      return contextWith(request, {
+        ...options,
+        setCookie,
+        signal: new DisconnectSignal(reply.raw),
+      })
     },
-    listeningContext: (request, { signal, ...options }) =>
-      contextWith(request, { ...noReply, ...options, signal: () => signal }),
+    listeningContext: (request, options) => contextWith(request, { ...noReply, ...options }),
     async mayListen(request, { session, memberId, actor }) {
       const record = session === null ? null : await store.read(session)
       if (session !== null && (!record || record.memberId !== memberId)) return false
@@ -141,21 +143,3 @@ async function mayAppListen(
 /** Has the form of a refusal by the token endpoint, so that every mutation reports it as a problem. */
 const tooManyVisitors = () =>
   new PlatformFailure('refused', 'Too many new sessions', { call: 'new session', status: 429 })
-
-/** Returns a signal that aborts when the caller disconnects, so that no work continues without a reader. */
-function disconnectSignal({ raw }: FastifyReply): () => AbortSignal {
-  let signal: AbortSignal | undefined
-  const make = () => {
-    const controller = new AbortController()
-    const abort = () => {
-      if (!raw.writableFinished) controller.abort()
-    }
-    if (raw.closed) abort()
-    else raw.once('close', abort)
-    return controller.signal
-  }
-  return () => {
-    signal ??= make()
-    return signal
-  }
-}

@@ -92,7 +92,7 @@ type Request = Omit<RequestContext, 'config' | 'response'> &
 /** Made when it is first used, because most requests use one or two of them. */
 type Capabilities = Pick<
   Context,
-  'own' | 'directory' | 'serviceCalls' | 'adminPlatform' | 'loaders' | 'device' | 'signal'
+  'own' | 'directory' | 'serviceCalls' | 'adminPlatform' | 'loaders' | 'device'
 >
 type Parts = {
   readonly services: Services
@@ -146,9 +146,6 @@ const capabilities: Capabilities & ThisType<Bare & Capabilities> = {
   get device() {
     return this.parts.request.device
   },
-  get signal() {
-    return this.parts.request.signal
-  },
 }
 
 export function createContext(services: Services, request: Request): Context {
@@ -176,6 +173,7 @@ export function createContext(services: Services, request: Request): Context {
     staff: request.staff,
     clientNetwork: request.clientNetwork,
     currency: request.currency,
+    signal: request.signal,
     log: request.log,
     catalog: meteredCatalog(services, language, budget),
     catalogIndex,

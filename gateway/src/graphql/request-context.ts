@@ -4,6 +4,7 @@ import type { LanguageCode } from '@vitrine/languages'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ProblemCode } from '../__generated__/schema-types.ts'
 import type { Config } from '../config.ts'
+import type { CancelSignal } from '../platform/cancel-signal.ts'
 import type { CallBudget } from './call-budget.ts'
 
 /**
@@ -24,7 +25,7 @@ export type RequestContext = {
   /** Directives for the response headers; set while resolving. */
   readonly response: ResponseDirectives
   /** Aborted when the caller disconnects. */
-  readonly signal: AbortSignal | undefined
+  readonly signal: CancelSignal | undefined
   readonly log: FastifyBaseLogger
 }
 

@@ -1,5 +1,6 @@
 // Paces the calls of one credential: they wait for their turn in order, those that a person waits for before those of the
 // background. A call that waits a moment costs less than one that the platform refuses. docs/contract/real-site.md §3 and §8.
+import type { CancelSignal } from './cancel-signal.ts'
 import { PlatformFailure } from './failure.ts'
 import { createPacedBucket, type PacedBucket } from './paced-bucket.ts'
 
@@ -9,7 +10,7 @@ export type Turn = {
   deadline: number
   /** No person waits for the call: it leaves a part of the bucket to others. */
   isBackground?: boolean | undefined
-  signal?: AbortSignal | undefined
+  signal?: CancelSignal | undefined
 }
 
 export type CallPacer = Pick<PacedBucket, 'refused' | 'accepted'> & {
@@ -74,7 +75,7 @@ export function createCallPacer(options: Parameters<typeof createPacedBucket>[0]
           reject(error)
         },
       }
-      turn.signal?.addEventListener('abort', onAbort, { once: true })
+      turn.signal?.addEventListener('abort', onAbort)
       lineOf(turn).push(waiting)
       advance()
     })

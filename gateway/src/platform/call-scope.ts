@@ -1,6 +1,7 @@
 // Of whom, for what and how long a platform call is made.
 import type { LanguageCode } from '@vitrine/languages'
 import type { Call } from '@vitrine/platform'
+import type { CancelSignal } from './cancel-signal.ts'
 import type { Consistency } from './consistency.ts'
 import type { Credential } from './pacers.ts'
 
@@ -16,7 +17,7 @@ export type CallScope = {
   currency?: string
   /** Language of the texts; the first one of the shop is the platform's own. */
   language?: LanguageCode
-  signal?: AbortSignal
+  signal?: CancelSignal
   /** Called before each attempt; throws when the operation has used up its budget. */
   beforeCall?: (call: Call) => void
   /** Whose calls share a limit of the platform; undefined for a shopper's own token, which has one of its own. */

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Agent, Pool } from 'undici'
 import type { z } from 'zod'
 import { type Breaker, createBreaker } from './breaker.ts'
+import { CallEnd } from './call-end.ts'
 import type { CallScope } from './call-scope.ts'
 import { tokenIn } from './consistency.ts'
 import { encodeRequest } from './encode-request.ts'
@@ -186,20 +187,20 @@ async function sendOnce(
   const { method, path, body } = encodeRequest(call, request)
   const identity = await identityHeaders(scope, fresh)
   scope.beforeCall?.(call)
-  const deadline = AbortSignal.timeout(http.timeoutMs)
   // A write continues when its caller disconnects, because it must not be aborted halfway.
-  const signal =
-    scope.signal && call.repeatable ? AbortSignal.any([scope.signal, deadline]) : deadline
+  const callEnd = new CallEnd(http.timeoutMs, call.repeatable ? scope.signal : undefined)
   const headers = { ...headersOf(scope, body !== undefined), ...identity }
   const end = http.onAttempt?.(service, call)
   try {
-    const answer = await http.pool.request({ method, path, headers, body, signal })
+    const answer = await http.pool.request({ method, path, headers, body, signal: callEnd })
     const text = await answer.body.text()
     end?.({ status: answer.statusCode, requestId: headerOf(answer.headers, requestIdHeader) })
     return { ...answer, text }
   } catch (error) {
     end?.({ error })
     throw error
+  } finally {
+    callEnd.release()
   }
 }
 

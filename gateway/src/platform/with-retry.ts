@@ -1,6 +1,7 @@
 // Attempts a call in its turn, and repeats it where that is harmless. docs/contract/transport.md §12.
 import { type Call, platformCodes } from '@vitrine/platform'
 import type { CallPacer } from './call-pacer.ts'
+import type { CancelSignal } from './cancel-signal.ts'
 import { codeOf, isRateLimited, isTimeout, PlatformFailure } from './failure.ts'
 
 /** Statuses after which an idempotent call is retried once. */
@@ -10,7 +11,7 @@ const transientStatuses = new Set([500, 502, 503, 504])
 const backgroundMs = 90_000
 
 /** What it needs of the scope of a call. */
-type Scope = { token?: unknown; isBackground?: boolean; waits?: boolean; signal?: AbortSignal }
+type Scope = { token?: unknown; isBackground?: boolean; waits?: boolean; signal?: CancelSignal }
 type Retried = { call: Call; scope: Scope; timeoutMs: number; pacer: CallPacer }
 type Attempt<Answer> = (fresh: boolean) => Promise<Answer>
 
@@ -61,7 +62,7 @@ function attemptInTurn<Answer>(
 }
 
 /** A write that waits is not given up when its caller disconnects, as one that was sent is not. */
-const abortsWait = (call: Call, signal: AbortSignal | undefined) =>
+const abortsWait = (call: Call, signal: CancelSignal | undefined) =>
   call.repeatable ? signal : undefined
 
 /** Returns whether the platform refused this call, and not one that obtains its token. */

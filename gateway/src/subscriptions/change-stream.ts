@@ -1,5 +1,6 @@
 // Turns bus messages into an async iterator. Bounded: a slow reader gets the newest change of each entity, not all
 // of them. docs/security.md S77.
+import type { CancelSignal } from '../platform/cancel-signal.ts'
 import type { Bus } from './bus.ts'
 
 type Options<Message> = {
@@ -10,7 +11,7 @@ type Options<Message> = {
   /** Combines two queued changes with the same key. */
   merge?: (older: Message, newer: Message) => Message
   /** Ends the stream. */
-  signal?: AbortSignal | undefined
+  signal?: CancelSignal | undefined
   /** Most queued changes; the oldest is dropped first. */
   maxQueued?: number
 }
