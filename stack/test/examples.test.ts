@@ -8,12 +8,17 @@ import { journeyControl } from '../e2e/control.ts'
 import { type Example, readExamples } from '../src/examples.ts'
 import { root } from '../src/root.ts'
 import { createShopper, type Shopper } from '../src/shopper.ts'
+import { unlimitedCalls } from '../src/unlimited-calls.ts'
 import { elevatedStaff } from './support/admin.ts'
 import { controlOf } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
 import { deliver, signed } from './support/webhooks.ts'
 
-const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
+const stack = useStack({
+  ...unlimitedCalls,
+  SIGN_INS_PER_LOGIN: '1000',
+  SIGN_INS_PER_ADDRESS: '1000',
+})
 const examples = { shop: readExamples(), admin: readExamples('admin') }
 const all = [...examples.shop, ...examples.admin]
 const schema = buildSchema(readFileSync(join(root, 'schema/schema.graphql'), 'utf8'))

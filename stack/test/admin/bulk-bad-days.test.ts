@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { serverArgs } from '../../bin/server.mjs'
 import { freePort } from '../../src/free-port.ts'
 import { root } from '../../src/root.ts'
+import { unlimitedCalls } from '../../src/unlimited-calls.ts'
 import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
@@ -22,6 +23,7 @@ import {
 } from './job-kit.ts'
 
 const stack = useStack({
+  ...unlimitedCalls,
   SIGN_INS_PER_LOGIN: '1000',
   SIGN_INS_PER_ADDRESS: '1000',
   ADDRESS_COST_PER_MINUTE: '0',
@@ -145,7 +147,7 @@ test('a platform that is down interrupts the job, which resumes later', async ()
 async function gatewayProcess(env: Record<string, string>, shopUrl: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, serverArgs('main'), {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...unlimitedCalls, ...env },
     stdio: 'ignore',
   })
   children.add(child)

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { freePort } from '../../src/free-port.ts'
 import { type Stack, type StackOptions, startStack } from '../../src/start-stack.ts'
-import { unlimitedCalls } from '../../src/unlimited-calls.ts'
 import { controlOf } from './platform-control.ts'
 
 type Env = Record<string, string | undefined>
@@ -13,7 +12,6 @@ export async function startTestStack(
 ): Promise<Stack> {
   const PORT = String(await freePort())
   const quiet = {
-    ...unlimitedCalls,
     PORT,
     PLATFORM_PORT: '0',
     PLATFORM_DATA: 'memory',
