@@ -47,44 +47,86 @@ type Reads = {
 
 const batch = { maxBatchSize: 100 }
 
-export function createLoaders(reads: Reads): Loaders {
-  const { catalog, primaryCatalog, own, site, currency } = reads
-  const productsOf = (one: Catalog) =>
-    new DataLoader<string, Product | null>(
-      async (ids) => inOrder(ids, await readProductsWith(ids, one, currency)),
-      batch,
-    )
-  const products = productsOf(catalog)
-  return {
-    collections: new DataLoader(async (ids) => {
-      const found = (await catalog.allCollections()) ?? (await queryCollections(catalog, ids))
-      return inOrder(ids, found)
-    }, batch),
-    brandsByName: new DataLoader(async (names) => {
-      const found = (await catalog.allBrands()) ?? (await queryBrands(catalog, names))
-      const byName = new Map(found.map((brand) => [brand.name, brand]))
-      return names.map((name) => byName.get(name) ?? null)
-    }, batch),
-    products,
-    originals: primaryCatalog === catalog ? products : productsOf(primaryCatalog),
-    variants: new DataLoader((wanted) => readVariantPages(wanted, catalog, currency), {
-      ...batch,
-      cacheKeyFn: pageKey,
-    }),
-    costs: new DataLoader(
-      async (ids) => inOrder(ids, await readCosts(ids, site ?? own, Boolean(site))),
-      batch,
-    ),
-    members: new DataLoader(
-      async (ids) => inOrder(ids, site ? await queryMembers(site, ids) : []),
-      batch,
-    ),
-    managedCollections: new DataLoader(
-      async (ids) => inOrder(ids, site ? await queryCollections(site.collections, ids) : []),
-      batch,
-    ),
+/** Returns loaders that are made when they are first used: an operation uses one or two of them. */
+export const createLoaders = (reads: Reads): Loaders => new RequestLoaders(reads)
+
+class RequestLoaders implements Loaders {
+  readonly #made: Partial<Loaders> = {}
+
+  constructor(private readonly reads: Reads) {}
+
+  get collections() {
+    this.#made.collections ??= collectionLoader(this.reads)
+    return this.#made.collections
+  }
+  get brandsByName() {
+    this.#made.brandsByName ??= brandLoader(this.reads)
+    return this.#made.brandsByName
+  }
+  get products() {
+    this.#made.products ??= productLoader(this.reads.catalog, this.reads)
+    return this.#made.products
+  }
+  get originals() {
+    const { catalog, primaryCatalog } = this.reads
+    if (primaryCatalog === catalog) return this.products
+    this.#made.originals ??= productLoader(primaryCatalog, this.reads)
+    return this.#made.originals
+  }
+  get variants() {
+    this.#made.variants ??= variantLoader(this.reads)
+    return this.#made.variants
+  }
+  get costs() {
+    this.#made.costs ??= costLoader(this.reads)
+    return this.#made.costs
+  }
+  get members() {
+    this.#made.members ??= memberLoader(this.reads)
+    return this.#made.members
+  }
+  get managedCollections() {
+    this.#made.managedCollections ??= managedCollectionLoader(this.reads)
+    return this.#made.managedCollections
   }
 }
+
+const collectionLoader = ({ catalog }: Reads): Loaders['collections'] =>
+  new DataLoader(async (ids) => {
+    const found = (await catalog.allCollections()) ?? (await queryCollections(catalog, ids))
+    return inOrder(ids, found)
+  }, batch)
+
+const brandLoader = ({ catalog }: Reads): Loaders['brandsByName'] =>
+  new DataLoader(async (names) => {
+    const found = (await catalog.allBrands()) ?? (await queryBrands(catalog, names))
+    const byName = new Map(found.map((brand) => [brand.name, brand]))
+    return names.map((name) => byName.get(name) ?? null)
+  }, batch)
+
+const productLoader = (catalog: Catalog, { currency }: Reads): Loaders['products'] =>
+  new DataLoader(async (ids) => inOrder(ids, await readProductsWith(ids, catalog, currency)), batch)
+
+const variantLoader = ({ catalog, currency }: Reads): Loaders['variants'] =>
+  new DataLoader((wanted) => readVariantPages(wanted, catalog, currency), {
+    ...batch,
+    cacheKeyFn: pageKey,
+  })
+
+const costLoader = ({ own, site }: Reads): Loaders['costs'] =>
+  new DataLoader(
+    async (ids) => inOrder(ids, await readCosts(ids, site ?? own, Boolean(site))),
+    batch,
+  )
+
+const memberLoader = ({ site }: Reads): Loaders['members'] =>
+  new DataLoader(async (ids) => inOrder(ids, site ? await queryMembers(site, ids) : []), batch)
+
+const managedCollectionLoader = ({ site }: Reads): Loaders['managedCollections'] =>
+  new DataLoader(
+    async (ids) => inOrder(ids, site ? await queryCollections(site.collections, ids) : []),
+    batch,
+  )
 
 function inOrder<Entity extends { id: string }>(ids: readonly string[], found: readonly Entity[]) {
   const byId = new Map(found.map((one) => [one.id, one]))

@@ -170,9 +170,11 @@ function migrate(database: Sqlite): void {
   if (row.user_version > version) {
     throw new Error('it was written by a newer version of the gateway')
   }
-  for (let next = Math.max(2, row.user_version + 1); next <= version; next += 1) {
-    database.exec(`BEGIN; ${migrations[next]} PRAGMA user_version = ${next}; COMMIT;`)
-  }
+  const first = Math.max(2, row.user_version + 1)
+  if (first > version) return
+  const steps = Object.entries(migrations).filter(([to]) => Number(to) >= first)
+  const script = steps.map(([, step]) => step).join(' ')
+  database.exec(`BEGIN; ${script} PRAGMA user_version = ${version}; COMMIT;`)
 }
 
 /** Opens (and creates) the file in a folder, or a database in memory. */
