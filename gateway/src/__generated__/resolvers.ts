@@ -779,6 +779,7 @@ export type ResolversTypes = {
   StockValue: ResolverTypeWrapper<Schema.StockValue>;
   StopJobInput: Schema.StopJobInput;
   Store: ResolverTypeWrapper<StoreSourceSource>;
+  StoreFeature: Schema.StoreFeature;
   StoreTerms: ResolverTypeWrapper<Omit<Schema.StoreTerms, 'delivery'> & { delivery: ReadonlyArray<ResolversTypes['DeliveryTerms']> }>;
   StoreVariant: ResolverTypeWrapper<StoreVariantSourceSource>;
   StoreVariantConnection: ResolverTypeWrapper<StoreVariantConnectionSourceSource>;
@@ -5061,6 +5062,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   currencies?: Resolver<ReadonlyArray<ResolversTypes['Currency']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['StoreFeature']>, ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logoImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -8761,8 +8761,9 @@ export type Query = {
   readonly members?: Maybe<MemberConnection>;
   /**
    * What the caller waits for, the newest first: requests of the caller's own verified email address. Null for a visitor
-   * (`NOT_SIGNED_IN`), until the address is verified (`EMAIL_NOT_VERIFIED`), and on a site without an API key
-   * (`NOT_AVAILABLE_ON_THIS_SITE`), with that reason in the response's `extensions.problems`.
+   * (`NOT_SIGNED_IN`), until the address is verified (`EMAIL_NOT_VERIFIED`), and in a shop without
+   * `STOCK_ALERTS` in `Store.features` (`NOT_AVAILABLE_ON_THIS_SITE`), with that reason in the response's
+   * `extensions.problems`.
    */
   readonly myBackInStockRequests?: Maybe<BackInStockRequestConnection>;
   /** The signed-in member's sign-in; null for a visitor, with the reason in the response's `extensions.problems`. */
@@ -8783,8 +8784,8 @@ export type Query = {
   /** One of the caller's own orders; null for any other, with an entry in the response's `extensions.problems`. */
   readonly order?: Maybe<Order>;
   /**
-   * The caller's own orders, the newest first. Null for a visitor (`NOT_SIGNED_IN`), and on a site without an API key
-   * (`NOT_AVAILABLE_ON_THIS_SITE`), with that reason in the response's `extensions.problems`.
+   * The caller's own orders, the newest first. Null for a visitor (`NOT_SIGNED_IN`), and in a shop without `ORDER_HISTORY` in
+   * `Store.features` (`NOT_AVAILABLE_ON_THIS_SITE`), with that reason in the response's `extensions.problems`.
    */
   readonly orders?: Maybe<OrderConnection>;
   /**
@@ -10465,6 +10466,12 @@ export type Store = {
   readonly currency: Scalars['String']['output'];
   /** Email address of the shop; null when its site does not say one. */
   readonly email?: Maybe<Scalars['String']['output']>;
+  /**
+   * What this shop can do beyond what every shop does; empty without credentials of its site. Whether credentials have the
+   * permission for a feature, and whether the site has what it needs, shows at the first call only: such a feature is listed,
+   * and its fields report the refusal.
+   */
+  readonly features: ReadonlyArray<StoreFeature>;
   /** Locale that texts, numbers and dates are formatted for: `en-US`. */
   readonly locale: Scalars['String']['output'];
   /** Logo; null when its site has none. */
@@ -10482,6 +10489,19 @@ export type Store = {
   /** Unit of every weight of the shop. */
   readonly weightUnit: WeightUnit;
 };
+
+/**
+ * What a shop can do only with credentials of its site: a client secret or an API key. Offer nothing that the list of the
+ * shop leaves out.
+ */
+export type StoreFeature =
+  /** Members see their orders: `Query.orders` and `Query.order`. */
+  | 'ORDER_HISTORY'
+  /**
+   * An email when a sold-out product is back in stock: `Mutation.requestBackInStock`, `Query.myBackInStockRequests` and
+   * `Mutation.cancelBackInStockRequest`.
+   */
+  | 'STOCK_ALERTS';
 
 /** Terms of delivery and returns. */
 export type StoreTerms = {

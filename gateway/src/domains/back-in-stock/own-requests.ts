@@ -10,6 +10,7 @@ import type { BackInStockRequest } from '../../platform/ecom/back-in-stock.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import type { Member } from '../../platform/member/member.ts'
 import type { MemberContext } from '../common/caller-context.ts'
+import { callsOf } from '../common/store-features.ts'
 import { currentMember } from '../common/verify-member.ts'
 
 /** Returns the member's verified email address; null without one. */
@@ -47,12 +48,12 @@ export async function readOwnRequests(
 ): Promise<Connection<BackInStockRequest> | null> {
   // Refuses a wrong size before anything is read.
   limitOf(args.first ?? 20)
-  const { serviceCalls } = context
-  const own = serviceCalls && ownOf(await currentMember(context))
+  const calls = callsOf('STOCK_ALERTS', context)
+  const own = calls && ownOf(await currentMember(context))
   if (!own) return null
   return cursorPage(args, markOf(own), async (paging) => {
     const query = queryOf(own, paging)
-    const { requests, next } = await serviceCalls.queryBackInStockNotificationRequests(query)
+    const { requests, next } = await calls.queryBackInStockNotificationRequests(query)
     const nodes = requests.map((request) => (isOwn(request, own) ? request : null))
     return { nodes, next }
   })
@@ -63,10 +64,11 @@ export async function findOwnRequest(
   id: string,
   context: MemberContext,
 ): Promise<BackInStockRequest | null> {
-  const own = ownOf(await currentMember(context))
-  if (!own || !context.serviceCalls || !guid.safeParse(id).success) return null
+  const calls = callsOf('STOCK_ALERTS', context)
+  const own = calls && ownOf(await currentMember(context))
+  if (!own || !guid.safeParse(id).success) return null
   try {
-    const { request } = await context.serviceCalls.getBackInStockNotificationRequest({ id })
+    const { request } = await calls.getBackInStockNotificationRequest({ id })
     return isOwn(request, own) ? request : null
   } catch (error) {
     if (isNotFound(error)) return null

@@ -7,6 +7,7 @@ import { PlatformFailure } from '../../platform/failure.ts'
 import type { Member } from '../../platform/member/member.ts'
 import type { ServiceContext } from '../../platform/service-calls.ts'
 import { mailLimitProblem } from '../common/mail-limit.ts'
+import { callsOf } from '../common/store-features.ts'
 import { currentMember } from '../common/verify-member.ts'
 import { requestInput } from './input.ts'
 import { verifiedEmail } from './own-requests.ts'
@@ -47,10 +48,10 @@ async function sendRequest(
   { wanted, member }: RequestDetails,
   context: RequestContext & ServiceContext,
 ) {
-  const { serviceCalls, requestId } = context
-  if (!serviceCalls) return refused(problem('NOT_AVAILABLE_ON_THIS_SITE'))
+  const calls = callsOf('STOCK_ALERTS', context)
+  if (!calls) return refused(problem('NOT_AVAILABLE_ON_THIS_SITE'))
   try {
-    await serviceCalls.createBackInStockNotificationRequest({
+    await calls.createBackInStockNotificationRequest({
       request: {
         catalogReference: catalogReferenceOf(wanted),
         email,
@@ -65,7 +66,7 @@ async function sendRequest(
       const known = problem('ALREADY_REQUESTED', { field: 'email', severity: 'WARNING' })
       return { accepted: true, email, problems: isTheirs ? [known] : [] }
     }
-    return refused(...withRequestId(problemsOfFailure(error).map(atOurField), requestId))
+    return refused(...withRequestId(problemsOfFailure(error).map(atOurField), context.requestId))
   }
 }
 

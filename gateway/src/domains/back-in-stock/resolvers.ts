@@ -11,6 +11,7 @@ import type { BackInStockRequest } from '../../platform/ecom/back-in-stock.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { translateChoices } from '../common/choices.ts'
 import { ownOrReason } from '../common/own-or-reason.ts'
+import { callsOf } from '../common/store-features.ts'
 import { findOwnRequest, readOwnRequests } from './own-requests.ts'
 import { requestBackInStock } from './request.ts'
 
@@ -27,7 +28,9 @@ const cancelBackInStockRequest: MutationResolvers['cancelBackInStockRequest'] = 
   try {
     const own = await findOwnRequest(id, context)
     if (!own) return { accepted: false, problems: [problem('NOT_FOUND', { field: 'id' })] }
-    await context.serviceCalls?.deleteBackInStockNotificationRequest({ id: own.id }).catch(ifGone)
+    await callsOf('STOCK_ALERTS', context)
+      ?.deleteBackInStockNotificationRequest({ id: own.id })
+      .catch(ifGone)
     return { accepted: true, problems: [] }
   } catch (error) {
     const problems = withRequestId(problemsOfFailure(error, 'id'), context.requestId)
@@ -78,7 +81,9 @@ function choicesOf({ catalogOptions }: BackInStockRequest) {
 export const backInStockResolvers = {
   Query: {
     async myBackInStockRequests(_, args, context, info) {
-      const why = context.serviceCalls ? 'EMAIL_NOT_VERIFIED' : 'NOT_AVAILABLE_ON_THIS_SITE'
+      const why = callsOf('STOCK_ALERTS', context)
+        ? 'EMAIL_NOT_VERIFIED'
+        : 'NOT_AVAILABLE_ON_THIS_SITE'
       return ownOrReason(await readOwnRequests(args, context), why, context, info)
     },
   },

@@ -8,11 +8,8 @@ import type { Order } from '../../platform/ecom/order.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import type { MemberContext } from '../common/caller-context.ts'
 import { ordersOf } from '../common/member-orders-query.ts'
+import { callsOf } from '../common/store-features.ts'
 import { verifiedMemberId } from '../common/verify-member.ts'
-
-/** Returns the caller's member id; null for a visitor, and on a site without a key. */
-const buyerOf = async (context: MemberContext): Promise<string | null> =>
-  context.serviceCalls && verifiedMemberId(context)
 
 const isOwn = (order: Order, memberId: string): boolean =>
   order.buyerMemberId?.toLowerCase() === memberId.toLowerCase()
@@ -26,11 +23,11 @@ export async function readOrders(
 ): Promise<Connection<Order> | null> {
   // Refuses a wrong size before anything is read.
   limitOf(args.first ?? 20)
-  const memberId = await buyerOf(context)
-  const { serviceCalls } = context
-  if (!memberId || !serviceCalls) return null
+  const calls = callsOf('ORDER_HISTORY', context)
+  const memberId = calls && (await verifiedMemberId(context))
+  if (!memberId) return null
   return cursorPage(args, markOf(memberId), async (paging) => {
-    const { orders, next } = await serviceCalls.searchOrders(ordersOf(memberId, paging))
+    const { orders, next } = await calls.searchOrders(ordersOf(memberId, paging))
     const nodes = orders.map((order) => (isOwn(order, memberId) ? order : null))
     return { nodes, next }
   })
@@ -38,10 +35,11 @@ export async function readOrders(
 
 /** Another member's order is reported like a missing one. docs/security.md S71. */
 export async function readOrder(id: string, context: MemberContext): Promise<Order | null> {
-  const memberId = await buyerOf(context)
-  if (!memberId || !context.serviceCalls || !/^[\w-]{1,100}$/.test(id)) return null
+  const calls = callsOf('ORDER_HISTORY', context)
+  const memberId = calls && (await verifiedMemberId(context))
+  if (!memberId || !/^[\w-]{1,100}$/.test(id)) return null
   try {
-    const { order } = await context.serviceCalls.getOrder({ id })
+    const { order } = await calls.getOrder({ id })
     return isOwn(order, memberId) ? order : null
   } catch (error) {
     if (isNotFound(error)) return null

@@ -4,6 +4,7 @@ import { decimalText } from '../../graphql/decimal.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { MoneySource } from '../../graphql/sources.ts'
 import type { StoreFactsContext } from '../../site-facts/store-facts.ts'
+import { featuresOf } from '../common/store-features.ts'
 import { termsOf } from './terms.ts'
 
 type Reader = StoreFactsContext & { readonly language: LanguageCode }
@@ -42,6 +43,7 @@ export const storeResolvers = {
       storeFacts.currencies.map((code) => ({ code, ...currencyWords(code, localeOf(language)) })),
     pages: (_, __, { content }) => [...content.pages],
     terms: (_, __, { content }) => content.terms && termsOf(content.terms),
+    features: (_, __, context) => featuresOf(context),
   },
   Money: {
     amount: (money, _, context) => amountOf(money, context),
