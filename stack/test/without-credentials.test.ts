@@ -1,45 +1,19 @@
 // A shop with the four settings of the guide and no credentials of its site: docs/real-platform.md "The first run".
-import { createEmulator, type Emulator } from '@vitrine/emulator'
-import { clientListsFor } from '@vitrine/gateway'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../src/free-port.ts'
 import { createShopper } from '../src/shopper.ts'
-import { type Stack, startStack } from '../src/start-stack.ts'
+import type { Stack } from '../src/start-stack.ts'
+import { startWithoutCredentials } from './support/shop-without-credentials.ts'
 import { mara, signedIn } from './support/sign-in.ts'
 
-let emulator: Emulator
 let stack: Stack
 let pageOf: (path: string) => Promise<string>
 
 beforeAll(async () => {
-  const port = await freePort()
-  const shopUrl = `http://localhost:${port}`
-  emulator = await createEmulator({
-    dataDir: 'memory',
-    shopUrl,
-    siteSettings: { catalogVersion: 'V1_CATALOG' },
-    ...clientListsFor(shopUrl),
-  })
-  stack = await startStack({
-    env: {
-      PLATFORM_URL: emulator.url,
-      PLATFORM_CLIENT_ID: emulator.clientId,
-      SESSION_KEYS: Buffer.alloc(32, 1).toString('base64url'),
-      PUBLIC_URL: shopUrl,
-      // Where it runs, and what tests need.
-      OPEN_DOCUMENTS: 'true',
-      PORT: String(port),
-      DATA_DIR: 'memory',
-      LOG_LEVEL: 'silent',
-    },
-  })
-  const member = await signedIn(shopUrl, mara)
+  stack = await startWithoutCredentials()
+  const member = await signedIn(stack.shopUrl, mara)
   pageOf = async (path) => (await member.send(path)).text()
 })
-afterAll(async () => {
-  await stack.close()
-  await emulator.close()
-})
+afterAll(() => stack.close())
 
 test.each(['/', '/brands', '/search?q=mug', '/p/morning-mug', '/de/c/lighting', '/cart'])(
   'visitors see %s',

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 const chunks = {
   /** Small modules of most screens. */
   parts: [
+    'app/shell/use-feature',
     'ui/Banner',
     'ui/Breadcrumbs',
     'ui/Button',
@@ -71,6 +72,7 @@ const chunks = {
     'forms/problems-from-url',
     'forms/form-document',
     'lib/account-paths',
+    'app/shell/use-account-pages',
   ],
   /** Fields of the profile's forms. */
   profile: ['__generated__/messages/account', 'forms/FormSelect', 'screens/account/retained-input'],
@@ -83,8 +85,13 @@ const chunks = {
     'screens/account/Account.module',
     'screens/account/AccountFrame',
     'screens/account/Section',
-    'screens/account/DataMissing',
     'screens/account/Person',
+  ],
+  /** What stands in place of data that is missing: some account pages report it as a whole. */
+  missing: [
+    'screens/account/DataMissing',
+    'screens/account/OrdersMissing',
+    'screens/account/ProfileMissing',
   ],
 }
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import * as entry from './entry-server.tsx'
 import type { ServerEntry } from './server-contract.ts'
 
-const nothing = async () => ({ data: { collections: null, store: { name: 'Halden' } } })
+const nothing = async () => ({
+  data: { collections: null, store: { name: 'Halden', features: [] } },
+})
 const request = {
   url: '/no-such-page',
   publicUrl: 'https://shop.test',

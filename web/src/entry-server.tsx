@@ -111,7 +111,14 @@ async function gather(render: RenderRequest): Promise<Page | Redirect> {
 }
 
 /** Of a page whose data failed to load nothing is known. */
-const unknownShop: ShopFacts = { name: '', email: null, phone: null, address: null, logo: null }
+const unknownShop: ShopFacts = {
+  name: '',
+  email: null,
+  phone: null,
+  address: null,
+  logo: null,
+  features: [],
+}
 const factsOf = (footer: SsrResults): ShopFacts => footer.read(footerDocument)?.store ?? unknownShop
 
 /** Reads what only the description needs, which is not sent to the browser. */

@@ -1,17 +1,6 @@
 // Paths of member pages. They stand outside of `paths.ts`, which is part of every page's first load.
 
-import * as messages from '../__generated__/messages/account.ts'
 import { basePath } from '../__generated__/messages/locale.ts'
-
-export const accountPages = [
-  { href: `${basePath}/account`, label: messages.overview },
-  { href: `${basePath}/account/orders`, label: messages.orders },
-  { href: `${basePath}/account/notifications`, label: messages.backInStock },
-  { href: `${basePath}/account/profile`, label: messages.profile },
-  { href: `${basePath}/account/addresses`, label: messages.addresses },
-  { href: `${basePath}/account/security`, label: messages.security },
-  { href: `${basePath}/account/community`, label: messages.community },
-] as const
 
 export const accountPaths = {
   overview: `${basePath}/account`,

@@ -3,7 +3,7 @@ import { matchRoute } from '../app/routes.ts'
 import { failedScreen } from '../screens/screens.ts'
 import { describePage, describeProblem } from './describe-page.ts'
 
-const store = { name: 'Halden', email: null, phone: null, address: null, logo: null }
+const store = { name: 'Halden', email: null, phone: null, address: null, logo: null, features: [] }
 
 async function describeEmpty(url: string) {
   const { route, request } = matchRoute(url)

@@ -123,11 +123,11 @@ function head({ page, pattern, assets, request, store }: HeadParts): string {
 
 /** What scripts and styles read of the page: the logo is a matter of style, so that the browser needs no code for it. */
 function rootAttributes({ request, store }: HeadParts): string {
-  const { name, logo } = store
+  const { name, logo, features } = store
   const style = logo
     ? ` style="${escapeHtml(`--logo:url("${encodeURI(decodeURI(logo.url))}")`)}"`
     : ''
-  return `lang="${locale}" data-currency="${escapeHtml(request.currency)}" data-name="${escapeHtml(name)}"${style}`
+  return `lang="${locale}" data-currency="${escapeHtml(request.currency)}" data-name="${escapeHtml(name)}" data-features="${features.join(' ')}"${style}`
 }
 
 type DocumentParts = HeadParts & { body: string; state: string }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import { accountPages } from '../../lib/account-paths.ts'
 import { formPath } from '../../lib/form-path.ts'
 import styles from './AccountMenu.module.css'
+import { useAccountPages } from './use-account-pages.ts'
 
 /** Menu of a member's pages. Closes on Escape, and when focus or a click leaves it. */
 export function AccountMenu({ onClose }: { onClose: () => void }) {
@@ -28,7 +28,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: receives Escape from the links inside
     <div ref={menu} className={styles.menu} onKeyDown={onKey}>
       <ul>
-        {accountPages.map(({ href, label }) => (
+        {useAccountPages().map(({ href, label }) => (
           <li key={href}>
             <a href={href} onClick={onClose}>
               {label}

@@ -23,6 +23,7 @@ export const footerDocument = graphql(`
         code
         name
       }
+      features
       pages {
         slug
         title
@@ -33,4 +34,7 @@ export const footerDocument = graphql(`
 `)
 
 /** What a page says about the shop itself. */
-export type ShopFacts = Pick<FooterQuery['store'], 'name' | 'email' | 'phone' | 'address' | 'logo'>
+export type ShopFacts = Pick<
+  FooterQuery['store'],
+  'name' | 'email' | 'phone' | 'address' | 'logo' | 'features'
+>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import { accountPages } from '../../lib/account-paths.ts'
+import { useAccountPages } from '../../app/shell/use-account-pages.ts'
 import { formPath } from '../../lib/form-path.ts'
 import styles from './Account.module.css'
 
@@ -18,7 +18,7 @@ export function AccountFrame({ title, lead, path, children }: AccountFrameProps)
     <div className={`wrap ${styles.page}`}>
       <nav aria-label={commonMessages.account} className={styles.nav}>
         <ul>
-          {accountPages.map(({ href, label }) => (
+          {useAccountPages().map(({ href, label }) => (
             <li key={href}>
               <a href={href} aria-current={href === path ? 'page' : undefined}>
                 {label}

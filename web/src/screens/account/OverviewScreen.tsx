@@ -73,15 +73,13 @@ export function Screen({ failure }: ScreenProps) {
     >
       <Section title={messages.lastOrders}>
         {orders ? <OrderRows orders={orders.nodes} /> : <OrdersMissing failure={failure} />}
-        {orders && orders.nodes.length > 0 ? (
-          <p>
+        <p>
+          {orders?.nodes.length ? (
             <a href={accountPaths.orders}>{messages.allOrders}</a>
-          </p>
-        ) : (
-          <p>
+          ) : (
             <ButtonLink href={paths.collections}>{commonMessages.lookAround}</ButtonLink>
-          </p>
-        )}
+          )}
+        </p>
       </Section>
       <Section title={messages.you}>
         <Person member={greeted}>

@@ -2,6 +2,7 @@ import { useQuery } from 'urql'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { basePath } from '../../__generated__/messages/locale.ts'
 import * as messages from '../../__generated__/messages/signIn.ts'
+import { useFeature } from '../../app/shell/use-feature.ts'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
@@ -38,10 +39,11 @@ export function Screen({ request, typed }: ScreenProps) {
   const [{ data }] = useQuery({ query: signInPageDocument })
   const { form, captcha } = useLogin({ request, typed, settings: data?.store.signIn })
   const returnTo = returnToOf(request)
+  const hasOrders = useFeature('ORDER_HISTORY')
   return (
     <SignInFrame
       title={commonMessages.signIn}
-      lead={messages.loginIntro}
+      lead={hasOrders ? messages.loginIntro : messages.loginIntroWithoutOrders}
       foot={<OtherWays returnTo={returnTo} />}
     >
       <LoginNotice search={request.search} />

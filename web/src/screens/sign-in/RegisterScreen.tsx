@@ -1,6 +1,7 @@
 import { useQuery } from 'urql'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/signIn.ts'
+import { useFeature } from '../../app/shell/use-feature.ts'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
@@ -37,11 +38,12 @@ export function Screen({ request, typed }: ScreenProps) {
   const [{ data }] = useQuery({ query: signInPageDocument })
   const { form, captcha } = useRegistration({ request, typed, settings: data?.store.signIn })
   const returnTo = returnToOf(request)
+  const hasOrders = useFeature('ORDER_HISTORY')
   const isTaken = form.problems.some(({ code }) => code === 'EMAIL_ALREADY_EXISTS')
   return (
     <SignInFrame
       title={messages.createAccount}
-      lead={messages.registerIntro}
+      lead={hasOrders ? messages.registerIntro : messages.registerIntroWithoutOrders}
       foot={
         <>
           <p>{isTaken ? messages.thatAddressHasAccount : messages.haveAccountAlready}</p>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
+import type { BackInStockQuery } from '../../../__generated__/graphql.ts'
+import * as accountMessages from '../../../__generated__/messages/account.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
 import { preloadProblemMessages, problemsFromUrl } from '../../../forms/problems-from-url.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -15,6 +17,9 @@ import type { StockAlertOutcome } from './stock-alert-outcome.ts'
 
 const stockAlertScreenDocument = graphql(`
   query BackInStock($slug: String!) {
+    store {
+      features
+    }
     product(slug: $slug) {
       id
       slug
@@ -45,7 +50,12 @@ export const load = (request: ScreenRequest) => [
 ]
 export const isMissing = (read: Read) => !read(stockAlertScreenDocument)?.product
 export const ready = preloadProblemMessages
-export const title = () => messages.requestAlert
+export const title = (read: Read) => titleOf(read(stockAlertScreenDocument))
+
+const hasAlerts = (data: BackInStockQuery | null) => data?.store.features.includes('STOCK_ALERTS')
+
+const titleOf = (data: BackInStockQuery | null) =>
+  hasAlerts(data) ? messages.requestAlert : accountMessages.noStockAlertsHere
 
 /** Target of the plain form: shows its outcome and the typed input. A page of its own, because it is private. */
 export function Screen({ request, typed }: ScreenProps) {
@@ -74,20 +84,23 @@ export function Screen({ request, typed }: ScreenProps) {
         />
       )}
       <div className={styles.words}>
-        <h1>{messages.requestAlert}</h1>
+        <h1>{titleOf(data)}</h1>
         <p>
           {name}
           {words && `, ${words}`}
         </p>
-        <StockAlertFields form={formId} {...{ product, options, selection }} />
-        <StockAlertForm
-          id={formId}
-          product={product}
-          options={options}
-          selection={selection}
-          email={typed?.email ?? me?.loginEmail}
-          initialProblems={initialProblems}
-        />
+        {hasAlerts(data) ? (
+          <>
+            <StockAlertFields form={formId} {...{ product, options, selection }} />
+            <StockAlertForm
+              id={formId}
+              {...{ product, options, selection, initialProblems }}
+              email={typed?.email ?? me?.loginEmail}
+            />
+          </>
+        ) : (
+          <p>{accountMessages.noStockAlertsHint}</p>
+        )}
         <ButtonLink href={paths.product(product.slug) + selectionSearch(options, selection)}>
           {messages.backToProduct}
         </ButtonLink>

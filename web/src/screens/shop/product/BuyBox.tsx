@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
 import { TermsLinks } from '../../../app/shell/TermsLinks.tsx'
+import { useFeature } from '../../../app/shell/use-feature.ts'
 import { loadDrawer } from '../../../lib/cart-signal.ts'
 import { formPath } from '../../../lib/form-path.ts'
 import { Later, later } from '../../../lib/lazy-hydrated.tsx'
@@ -36,6 +37,7 @@ export function BuyBox(props: BuyBoxProps) {
   // What sells out while it is open leaves everything where it is, until the visitor opens what there is instead.
   const [offered, setOffered] = useState<string | null>('')
   const { isSellable, isGone } = offer
+  const hasAlerts = useFeature('STOCK_ALERTS')
   if (isSellable && offered !== returnTo) setOffered(returnTo)
   // Loaded before it is opened, it opens at once. Where that fails it loads when it opens.
   useEffect(() => {
@@ -99,7 +101,7 @@ export function BuyBox(props: BuyBoxProps) {
         )}
         {!isOut && <Notes {...{ isGone }} isShipped={product.type !== 'DIGITAL'} />}
       </form>
-      {isOut && (
+      {isOut && hasAlerts && (
         <StockAlert
           {...{ product, selection }}
           options={choices.options}
@@ -119,16 +121,21 @@ export function BuyBox(props: BuyBoxProps) {
 
 type AddButtonProps = { offer: Offer; isBusy: boolean; onOpen: () => void }
 
-/** Adds; in the same place it opens what there is instead of a product that has sold out since. */
+/**
+ * Adds; in the same place it opens the stock alert of a product that has sold out since, or says that it has, in a shop
+ * without such alerts.
+ */
 function AddButton({ offer: { isSellable, isGone }, isBusy, onOpen }: AddButtonProps) {
-  const resting = isGone ? commonMessages.soldOut : messages.notifyMe
+  const hasAlerts = useFeature('STOCK_ALERTS')
+  const isEnd = isGone || !(isSellable || hasAlerts)
+  const resting = isEnd ? commonMessages.soldOut : messages.notifyMe
   return (
     <Button
       type={isSellable ? 'submit' : 'button'}
       weight="primary"
       isWide
       isBusy={isBusy}
-      disabled={isGone}
+      disabled={isEnd}
       onClick={isSellable ? undefined : onOpen}
     >
       {isBusy ? messages.adding : isSellable ? messages.addToCart : resting}

@@ -1,0 +1,113 @@
+// What a shop offers with credentials of its site, and leaves out without them. Needs the built web.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import type { Stack } from '../src/start-stack.ts'
+import { type Result, request } from './support/back-in-stock-kit.ts'
+import { startWithoutCredentials } from './support/shop-without-credentials.ts'
+import { mara, signedIn } from './support/sign-in.ts'
+import { startTestStack } from './support/start.ts'
+
+const soldOut = '/p/milk-jug?Color=Rose'
+const plainForm = '/back-in-stock?product=milk-jug&Color=Rose'
+const accountPages = [
+  '/account',
+  '/account/profile',
+  '/account/addresses',
+  '/account/security',
+  '/account/orders',
+  '/account/notifications',
+]
+
+const shops = {
+  with: () => startTestStack({}, 'built'),
+  without: () => startWithoutCredentials(),
+}
+
+describe.each(['with', 'without'] as const)('a shop %s credentials', (which) => {
+  const has = which === 'with'
+  let stack: Stack
+  let visitor: Shopper
+  let member: Shopper
+  beforeAll(async () => {
+    stack = await shops[which]()
+    visitor = createShopper(stack.shopUrl)
+    member = await signedIn(stack.shopUrl, mara)
+    // Loads the code of each language, which no test shall wait for.
+    await Promise.all(['/', '/de'].map((path) => visitor.send(path)))
+  })
+  afterAll(() => stack.close())
+
+  const pageOf = async (path: string, shopper = visitor) => (await shopper.send(path)).text()
+  const features = has ? ['ORDER_HISTORY', 'STOCK_ALERTS'] : []
+
+  test('says so in the API and at the root of its pages', async () => {
+    expect(await visitor.query('{ store { features } }')).toEqual({ store: { features } })
+    for (const page of [await pageOf('/'), await pageOf('/de/account', member)])
+      expect(/<html[^>]* data-features="([^"]*)"/.exec(page)?.[1]).toBe(features.join(' '))
+  })
+
+  test.each([
+    ['', 'Tell me when it is back', 'Notify me'],
+    ['/de', 'Bei Verfügbarkeit benachrichtigen', '>Benachrichtigen'],
+  ])('a product that is sold out, at %s/', async (base, offer, button) => {
+    const page = await pageOf(base + soldOut)
+    expect([page.includes(offer), page.includes(button)]).toEqual([has, has])
+    expect(/<(form|input)[^>]*(back-in-stock|name="leadTo")/.test(page)).toBe(has)
+  })
+
+  test.each([
+    ['', 'Tell me when it is back', 'Emails about stock aren’t available in this shop'],
+    ['/de', 'Bei Verfügbarkeit benachrichtigen', 'In diesem Shop gibt es keine Benachrichtigungen'],
+  ])('the page of the plain form, at %s/', async (base, offer, sentence) => {
+    const page = await pageOf(base + plainForm)
+    expect([page.includes(offer), page.includes(sentence)]).toEqual([has, !has])
+    expect(page.includes('type="email"')).toBe(has)
+    expect(/<title>([^·]*)/.exec(page)?.[1]).toContain(has ? offer : sentence)
+    expect(page).toContain(`href="${base}/p/milk-jug`)
+  })
+
+  test('a plain form of an older page leads to that page', async () => {
+    const { product } = await visitor.query<{ product: { id: string } }>(
+      '{ product(slug: "milk-jug") { id } }',
+    )
+    const response = await visitor.send('/forms/back-in-stock', {
+      method: 'POST',
+      headers: { origin: stack.shopUrl },
+      body: new URLSearchParams({
+        productId: product.id,
+        'option.Color': 'Rose',
+        email: 'ada@example.test',
+        returnTo: plainForm,
+        leadTo: `${plainForm}&done=asked`,
+      }),
+      redirect: 'manual',
+    })
+    const page = await pageOf(response.headers.get('location') ?? '')
+    expect(page.includes('We’ll email you as soon as')).toBe(has)
+    expect(page.includes('aren’t available in this shop')).toBe(!has)
+    const input = { productId: product.id, choices: [], email: 'ada@example.test' }
+    const { result } = await visitor.query<Result>(request, { input })
+    expect(result.problems.map(({ code }) => code)).toEqual(
+      has ? [] : ['NOT_AVAILABLE_ON_THIS_SITE'],
+    )
+  })
+
+  test.each(accountPages)('the navigation of %s', async (path) => {
+    const page = await pageOf(path, member)
+    const navigation = /<nav aria-label="Account".*?<\/nav>/s.exec(page)?.[0] ?? ''
+    const links = [...navigation.matchAll(/href="\/account\/([^"]*)"/g)].map(([, name]) => name)
+    expect(links).toEqual(expect.arrayContaining(['profile', 'addresses', 'security', 'community']))
+    expect([links.includes('orders'), links.includes('notifications')]).toEqual([has, has])
+  })
+
+  test.each([
+    ['/login', 'Your orders'],
+    ['/register', 'your orders'],
+    ['/de/login', 'Bestellungen'],
+    ['/de/register', 'Bestellungen'],
+  ])('%s', async (path, promise) => {
+    const page = await pageOf(path)
+    expect(page).toMatch(/addresses|Adressen/)
+    expect(page.includes(promise)).toBe(has)
+  })
+})
