@@ -3,6 +3,7 @@ import { useClient, useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { useFeature } from '../../app/shell/use-feature.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
@@ -46,6 +47,7 @@ export const title = () => messages.backInStock
 
 export function Screen({ request, failure }: ScreenProps) {
   const client = useClient()
+  const hasAlerts = useFeature('STOCK_ALERTS')
   const variables = variablesOf(request)
   const [{ data }] = useQuery({ query: notificationsDocument, variables })
   const { nodes, pageInfo } = data?.myBackInStockRequests ?? {}
@@ -57,7 +59,7 @@ export function Screen({ request, failure }: ScreenProps) {
   return (
     <AccountFrame
       title={messages.backInStock}
-      lead={messages.alertsIntro}
+      lead={hasAlerts && messages.alertsIntro}
       path={accountPaths.notifications}
     >
       {request.search.get('done') === 'canceled' && <p role="status">{messages.itIsOffList}</p>}
