@@ -9,8 +9,8 @@ export const readRules: readonly RuleMutant[] = [
     rule: 'A list costs one call',
     without: 'the costs of a list are read one by one',
     file: loaders,
-    from: 'readCosts(ids, site ?? own, Boolean(site))),\n      batch,',
-    to: 'readCosts(ids, site ?? own, Boolean(site))),\n      { batch: false },',
+    from: 'readCosts(ids, site ?? own, Boolean(site))),\n    batch,',
+    to: 'readCosts(ids, site ?? own, Boolean(site))),\n    { batch: false },',
   },
   {
     rule: 'A list costs one call',
@@ -30,8 +30,8 @@ export const readRules: readonly RuleMutant[] = [
     rule: 'The number of calls per screen is exact',
     without: 'the collections of a list are read one by one',
     file: loaders,
-    from: '      const found = (await catalog.allCollections()) ?? (await queryCollections(catalog, ids))\n',
-    to: '      const found = (await Promise.all(ids.map((id) => queryCollections(catalog, [id])))).flat()\n',
+    from: '    const found = (await catalog.allCollections()) ?? (await queryCollections(catalog, ids))\n',
+    to: '    const found = (await Promise.all(ids.map((id) => queryCollections(catalog, [id])))).flat()\n',
   },
   {
     rule: 'The storefront sends by GET',
