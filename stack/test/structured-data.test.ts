@@ -15,11 +15,12 @@ import {
   faultsOf,
   structuredData,
 } from './support/structured-data.ts'
+import { unlimitedCalls } from '../src/unlimited-calls.ts'
 
 type Option = { price: { amount: string }; logistics: { deliveryTime: string } }
 type Estimate = { cartEstimate: { shippingInfo: { options: Option[] } } }
 
-const stack = useStack({ CACHE_SECONDS: '60' }, 'built')
+const stack = useStack({ ...unlimitedCalls, CACHE_SECONDS: '60' }, 'built')
 let products: Product[]
 beforeAll(async () => {
   products = await allProducts(createShopper(stack().shopUrl))
