@@ -1,10 +1,10 @@
 // What a shop says that it can do, and what it refuses, with and without credentials of its site.
 import { expect, test } from 'vitest'
-import type { ServiceContext } from '../../platform/service-calls.ts'
-import { readOwnRequests } from '../back-in-stock/own-requests.ts'
-import { readOrder, readOrders } from '../order/read-orders.ts'
-import { storeResolvers } from '../store/resolvers.ts'
-import type { MemberContext } from './caller-context.ts'
+import { readOwnRequests } from '../domains/back-in-stock/own-requests.ts'
+import type { MemberContext } from '../domains/common/caller-context.ts'
+import { readOrder, readOrders } from '../domains/order/read-orders.ts'
+import { storeResolvers } from '../domains/store/resolvers.ts'
+import type { ServiceContext } from '../platform/service-calls.ts'
 
 const email = 'mara@shop.test'
 const member = { id: 'm1', contactId: 'c1', loginEmail: email, loginEmailVerified: true }
