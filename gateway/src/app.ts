@@ -173,7 +173,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     await app.register(textPages, { gateway, load: web.load })
     await app.register(serviceWorker, { config, clientDir: web.clientDir })
     await app.register(webManifest, {
-      siteFacts: gateway.services.siteFacts,
+      services: gateway.services,
       clientDir: web.clientDir,
     })
     await app.register(pages, { gateway, ...web })

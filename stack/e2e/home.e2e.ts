@@ -47,7 +47,7 @@ test('the picture of the hero is none of a collection below', async ({ shop }) =
     .evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => /media\/\w+/.exec(src)?.[0]))
   expect(pictures.length).toBeGreaterThan(10)
   expect(pictures.filter((one) => one === pictures[0])).toHaveLength(1)
-  const featured = shop.getByRole('region', { name: 'Worth a slow look' })
+  const featured = shop.getByRole('region', { name: 'Worth a look' })
   await expect(featured.getByRole('listitem')).toHaveCount(3)
   await expect(featured.getByText('Boards, pots and a pantry shelf.')).toBeVisible()
 })

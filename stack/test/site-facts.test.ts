@@ -6,8 +6,9 @@ import { createTransport } from '../../gateway/src/platform/transport.ts'
 import { createSiteFacts } from '../../gateway/src/site-facts/site-facts.ts'
 import { freePort } from '../src/free-port.ts'
 import { createShopper } from '../src/shopper.ts'
-import { type Stack, startStack } from '../src/start-stack.ts'
+import type { Stack } from '../src/start-stack.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
+import { siteKey, startSiteShop } from './support/site-shop.ts'
 import { dataOf } from './support/structured-data.ts'
 
 const properties = {
@@ -39,29 +40,13 @@ afterAll(() => emulator.close())
 
 type Env = Record<string, string>
 
-const key = () => ({ PLATFORM_API_KEY: emulator.apiKey, PLATFORM_SITE_ID: emulator.siteId })
-
-async function shopWith(env: Env, web: 'built' | 'none' = 'none'): Promise<Stack> {
-  return startStack({
-    env: {
-      PORT: String(await freePort()),
-      DATA_DIR: 'memory',
-      LOG_LEVEL: 'silent',
-      OPEN_DOCUMENTS: 'true',
-      PLATFORM_URL: emulator.url,
-      PLATFORM_CLIENT_ID: emulator.clientId,
-      SESSION_KEYS: Buffer.alloc(32, 1).toString('base64url'),
-      ...env,
-    },
-    web,
-  })
-}
+const key = () => siteKey(emulator)
 
 type Facts = { name: string; currency: string; locale: string; currencies: { code: string }[] }
 
 /** Returns name, currency, locale and the choice of currencies of a shop with these settings. */
 async function factsWith(env: Env) {
-  const stack = await shopWith(env)
+  const stack = await startSiteShop(emulator, env)
   try {
     const { store } = await createShopper(stack.shopUrl).query<{ store: Facts }>(
       '{ store { name currency locale currencies { code } } }',
@@ -79,7 +64,7 @@ describe('pages', () => {
   let stack: Stack
   beforeAll(async () => {
     await control.site({ properties })
-    stack = await shopWith(key(), 'built')
+    stack = await startSiteShop(emulator, key(), 'built')
     await stack.app.gateway.services.catalogIndex.ready()
   })
   afterAll(async () => {
@@ -102,12 +87,16 @@ describe('pages', () => {
     expect(html.replaceAll('Halden Workshop', '')).not.toContain('Halden')
   })
 
-  test('say in the footer where the shop is and how to reach it', async () => {
+  test('lead in the footer to the page that says where the shop is and how to reach it', async () => {
     const footer = footerOf(await textOf('/de/brands'))
-    for (const line of ['7 Mill Lane', 'HX7 8AD Hebden Bridge', 'Vereinigtes Königreich'])
-      expect(footer).toContain(`<span>${line}</span>`)
-    expect(footer).toContain('href="mailto:hello@brook.example"')
-    expect(footer).toContain('href="tel:+441632960983"')
+    expect(footer).toContain('<a href="/de/pages/contact">Kontakt</a>')
+    expect(footer).not.toContain('hello@brook.example')
+    const page = await textOf('/de/pages/contact')
+    expect(page).toContain('<title>Kontakt · Brook &amp; Sons</title>')
+    expect(page).toContain('name="description" content="So erreichst du Brook &amp; Sons."')
+    expect(page).toContain('7 Mill Lane<br>HX7 8AD Hebden Bridge<br>Vereinigtes Königreich</p>')
+    expect(page).toContain('href="mailto:hello@brook.example"')
+    expect(page).toContain('href="tel:+441632960983"')
   })
 
   test('have prices in the currency of the site, and offer those that it converts to', async () => {

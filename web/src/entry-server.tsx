@@ -5,7 +5,7 @@ import { App } from './app/App.tsx'
 import type { Shown } from './app/prepare.ts'
 import { redirectOf } from './app/redirect.ts'
 import { matchRoute } from './app/routes.ts'
-import { footerDocument, type ShopFacts } from './app/shell/footer-document.ts'
+import { footerDocument, type ShopFacts, unknownShop } from './app/shell/footer-document.ts'
 import { shellDocument } from './app/shell/shell-document.ts'
 import { ShownCurrency } from './app/shell/shown-currency.ts'
 import { loading, type Read, type ScreenModule } from './lib/screen.ts'
@@ -110,15 +110,6 @@ async function gather(render: RenderRequest): Promise<Page | Redirect> {
   return { status: 200, shown, modules: [module], ...parts, description }
 }
 
-/** Of a page whose data failed to load nothing is known. */
-const unknownShop: ShopFacts = {
-  name: '',
-  email: null,
-  phone: null,
-  address: null,
-  logo: null,
-  features: [],
-}
 const factsOf = (footer: SsrResults): ShopFacts => footer.read(footerDocument)?.store ?? unknownShop
 
 /** Reads what only the description needs, which is not sent to the browser. */

@@ -5,6 +5,8 @@ import { shopName } from '../site.ts'
 export const shopFacts = {
   siteDisplayName: shopName,
   businessName: shopName,
+  description:
+    'Objects for slow days: lamps, stoneware, linen, tools and paper from eight small brands.',
   timeZone: 'America/New_York',
   email: 'hello@halden.example',
   phone: '+1 518 555 0142',

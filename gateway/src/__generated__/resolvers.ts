@@ -781,6 +781,7 @@ export type ResolversTypes = {
   Store: ResolverTypeWrapper<StoreSourceSource>;
   StoreFeature: Schema.StoreFeature;
   StoreTerms: ResolverTypeWrapper<Omit<Schema.StoreTerms, 'delivery'> & { delivery: ReadonlyArray<ResolversTypes['DeliveryTerms']> }>;
+  StoreTexts: ResolverTypeWrapper<Schema.StoreTexts>;
   StoreVariant: ResolverTypeWrapper<StoreVariantSourceSource>;
   StoreVariantConnection: ResolverTypeWrapper<StoreVariantConnectionSourceSource>;
   StoreVariantEdge: ResolverTypeWrapper<Omit<Schema.StoreVariantEdge, 'node'> & { node: ResolversTypes['StoreVariant'] }>;
@@ -1334,6 +1335,7 @@ export type ResolversParentTypes = {
   StopJobInput: Schema.StopJobInput;
   Store: StoreSourceSource;
   StoreTerms: Omit<Schema.StoreTerms, 'delivery'> & { delivery: ReadonlyArray<ResolversParentTypes['DeliveryTerms']> };
+  StoreTexts: Schema.StoreTexts;
   StoreVariant: StoreVariantSourceSource;
   StoreVariantConnection: StoreVariantConnectionSourceSource;
   StoreVariantEdge: Omit<Schema.StoreVariantEdge, 'node'> & { node: ResolversParentTypes['StoreVariant'] };
@@ -5070,12 +5072,21 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
   terms?: Resolver<Schema.Maybe<ResolversTypes['StoreTerms']>, ParentType, ContextType>;
+  texts?: Resolver<ResolversTypes['StoreTexts'], ParentType, ContextType>;
   weightUnit?: Resolver<ResolversTypes['WeightUnit'], ParentType, ContextType>;
 };
 
 export type StoreTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreTerms'] = ResolversParentTypes['StoreTerms']> = {
   delivery?: Resolver<ReadonlyArray<ResolversTypes['DeliveryTerms']>, ParentType, ContextType>;
   returns?: Resolver<Schema.Maybe<ResolversTypes['ReturnTerms']>, ParentType, ContextType>;
+};
+
+export type StoreTextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreTexts'] = ResolversParentTypes['StoreTexts']> = {
+  brandsIntro?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headline?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  intro?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagline?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StoreVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreVariant'] = ResolversParentTypes['StoreVariant']> = {
@@ -5726,6 +5737,7 @@ export type Resolvers<ContextType = Context> = {
   StockValue?: StockValueResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreTerms?: StoreTermsResolvers<ContextType>;
+  StoreTexts?: StoreTextsResolvers<ContextType>;
   StoreVariant?: StoreVariantResolvers<ContextType>;
   StoreVariantConnection?: StoreVariantConnectionResolvers<ContextType>;
   StoreVariantEdge?: StoreVariantEdgeResolvers<ContextType>;

@@ -3034,7 +3034,10 @@ export type ContactDetailsInput = {
   readonly vatId?: InputMaybe<VatIdInput>;
 };
 
-/** A page of text that the merchant writes, such as the one about returns. */
+/**
+ * A page of text that the merchant writes, such as the one about returns. The page `contact` has address, email and phone
+ * of the site where the merchant has written none.
+ */
 export type ContentPage = {
   readonly __typename?: 'ContentPage';
   /** The text. */
@@ -8696,7 +8699,7 @@ export type Query = {
   readonly collection?: Maybe<Collection>;
   /** Visible collections of the shop. */
   readonly collections?: Maybe<CollectionConnection>;
-  /** A page of text that the merchant writes. */
+  /** A page of text. */
   readonly contentPage?: Maybe<ContentPage>;
   /** Number of brands. */
   readonly countBrands?: Maybe<Scalars['Int']['output']>;
@@ -10478,7 +10481,7 @@ export type Store = {
   readonly logoImage?: Maybe<Image>;
   /** Name of the shop. */
   readonly name: Scalars['String']['output'];
-  /** Pages of text that the merchant writes, in the order of the shop's links to them. */
+  /** Pages of text, in the order of the shop's links to them. */
   readonly pages: ReadonlyArray<ContentPage>;
   /** Phone number of the shop, as a person reads it; null when its site does not say one. */
   readonly phone?: Maybe<Scalars['String']['output']>;
@@ -10486,6 +10489,8 @@ export type Store = {
   readonly signIn: SignInSettings;
   /** Terms of delivery and returns; null when the shop has not set them. */
   readonly terms?: Maybe<StoreTerms>;
+  /** What the shop says about itself. */
+  readonly texts: StoreTexts;
   /** Unit of every weight of the shop. */
   readonly weightUnit: WeightUnit;
 };
@@ -10510,6 +10515,24 @@ export type StoreTerms = {
   readonly delivery: ReadonlyArray<DeliveryTerms>;
   /** Null when the shop says nothing about returns. */
   readonly returns?: Maybe<ReturnTerms>;
+};
+
+/** What the shop says about itself, in the language of the request. */
+export type StoreTexts = {
+  readonly __typename?: 'StoreTexts';
+  /** Text above a list of brands; null when the merchant has written none. */
+  readonly brandsIntro?: Maybe<Scalars['String']['output']>;
+  /**
+   * What the shop is, for search engines and link previews; the description of its site when the merchant has written
+   * none, null without both.
+   */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** First line of the home page; null when the merchant has written none. The name of the shop stands for it. */
+  readonly headline?: Maybe<Scalars['String']['output']>;
+  /** Text below the headline; the description of its site when the merchant has written none, null without both. */
+  readonly intro?: Maybe<Scalars['String']['output']>;
+  /** Text for the foot of every page; null when the merchant has written none. */
+  readonly tagline?: Maybe<Scalars['String']['output']>;
 };
 
 /** A variant as an item of its own, as warehouses see it. */

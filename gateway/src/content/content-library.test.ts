@@ -109,3 +109,35 @@ test.each([
 test('without a folder there are no pages', () => {
   expect(readEnglish(undefined).pages).toEqual([])
 })
+
+const noTexts = { headline: null, intro: null, tagline: null, description: null, brandsIntro: null }
+
+test('the texts of the shop are those of shop.md, each of them optional', () => {
+  const text = '---\nheadline: Bread & butter\nintro: >\n  Two lines\n  of it.\n---\n'
+  const folder = folderOf({ 'en/shop.md': text, 'de/shop.md': '---\ntagline: Brot\n---\n' })
+  expect(readEnglish(folder).texts).toEqual({
+    ...noTexts,
+    headline: 'Bread & butter',
+    intro: 'Two lines of it.',
+  })
+})
+
+test('without shop.md the shop has no texts', () => {
+  expect(readEnglish(folderOf({ 'en/pages/about.md': page(1) })).texts).toEqual(noTexts)
+  expect(readEnglish(undefined).texts).toEqual(noTexts)
+})
+
+test.each([
+  ['no front matter', 'does not begin with front matter'],
+  ['---\nheadline: ""\n---\n', 'headline'],
+  [`---\nheadline: ${'long '.repeat(20)}\n---\n`, 'headline'],
+  ['---\ntagline: 7\n---\n', 'tagline'],
+  ['---\nslogan: Bread\n---\n', 'slogan'],
+  ['---\nheadline: Bread\n---\n\nA text.\n', 'text below its front matter'],
+])('a wrong shop.md is named at the start: %j', (text, reason) => {
+  const folder = folderOf({ 'en/shop.md': text })
+  expect(() => readEnglish(folder)).toThrow(
+    /^The settings are not usable: CONTENT_DIR .*shop\.md: /,
+  )
+  expect(() => readEnglish(folder)).toThrow(reason)
+})

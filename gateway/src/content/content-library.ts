@@ -1,4 +1,4 @@
-// Reads what the merchant writes as Markdown: pages of text and the stories of brands. Once, at the start.
+// Reads what the merchant writes as Markdown: the texts of the shop, its pages and the stories of brands. Once, at the start.
 // docs/decisions/046-content-in-markdown.md
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,12 +33,27 @@ export type BrandStory = {
   image: Image | null
 }
 
+/** What the merchant says about the shop on pages that have other content; null where nothing is written. */
+export type ShopTexts = {
+  /** What the home page begins with. */
+  headline: string | null
+  /** What follows it. */
+  intro: string | null
+  /** For the foot of every page. */
+  tagline: string | null
+  /** For search engines and link previews. */
+  description: string | null
+  /** What stands above a list of brands. */
+  brandsIntro: string | null
+}
+
 /** What resolvers read of it, together with the shop's terms. */
 export type ContentContext = { readonly content: ContentLibrary }
 
 export type ContentLibrary = {
   /** Terms of delivery and returns; null when the shop has not set them. */
   terms: StoreTerms | null
+  texts: ShopTexts
   /** In the order of their front matter. */
   pages: readonly ContentPage[]
   page(slug: string): ContentPage | null
@@ -51,6 +66,15 @@ const pageFacts = z.strictObject({
   /** Place among the pages, lowest first. */
   order: z.number().int(),
   terms: z.array(z.enum(['DELIVERY', 'RETURNS'])).optional(),
+})
+/** Texts of YAML may end with a line break. */
+const optionalText = (most: number) => z.string().trim().min(1).max(most).optional()
+const shopFacts = z.strictObject({
+  headline: optionalText(80),
+  intro: optionalText(400),
+  tagline: optionalText(200),
+  description: optionalText(300),
+  brandsIntro: optionalText(200),
 })
 const fraction = z.number().min(0).max(1)
 const brandFacts = z.strictObject({
@@ -79,8 +103,8 @@ type Sources = {
 }
 
 /**
- * Reads the terms, and `pages/<slug>.md` and `brands/<slug>.md` of the language's folder. Without `contentDir` there are
- * no pages and stories. Throws a sentence that names the file and what is wrong with it.
+ * Reads the terms, and `shop.md`, `pages/<slug>.md` and `brands/<slug>.md` of the language's folder. Without `contentDir`
+ * there are no texts, pages and stories. Throws a sentence that names the file and what is wrong with it.
  */
 export function readContent({
   contentDir,
@@ -112,6 +136,7 @@ export function readContent({
   )
   return {
     terms: readStoreTerms(termsFile),
+    texts: textsOf(contentDir && join(contentDir, language, 'shop.md')),
     pages,
     page: (slug) => pages.find((page) => page.slug === slug) ?? null,
     brandStory: (slug) => stories.get(slug) ?? null,
@@ -132,17 +157,36 @@ const imageOf = ({ focalPoint, ...facts }: PictureFacts, mediaOrigin: string): I
 /** Paragraphs of Markdown contain no paragraphs, so the first end is that of the first one. */
 const firstParagraph = (html: string) => /<p>.*?<\/p>/s.exec(html)?.[0] ?? null
 
+function textsOf(file: string | undefined): ShopTexts {
+  const facts =
+    file !== undefined && existsSync(file) ? readFile(file, shopFacts, 'facts').facts : {}
+  return {
+    headline: facts.headline ?? null,
+    intro: facts.intro ?? null,
+    tagline: facts.tagline ?? null,
+    description: facts.description ?? null,
+    brandsIntro: facts.brandsIntro ?? null,
+  }
+}
+
 function readFolder<Facts>(folder: string, shape: z.ZodType<Facts>) {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
-  return files.map((name) => {
-    const file = join(folder, name)
-    try {
-      const parsed = parseMarkdownFile(readFileSync(file, 'utf8'), shape)
-      return { slug: name.slice(0, -'.md'.length), ...parsed }
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new Error(`The settings are not usable: CONTENT_DIR ${file}: ${reason}`)
-    }
-  })
+  return files.map((name) => ({
+    slug: name.slice(0, -'.md'.length),
+    ...readFile(join(folder, name), shape),
+  }))
+}
+
+/** A file of `facts` has front matter alone. */
+function readFile<Facts>(file: string, shape: z.ZodType<Facts>, has: 'text' | 'facts' = 'text') {
+  try {
+    const parsed = parseMarkdownFile(readFileSync(file, 'utf8'), shape)
+    if (has === 'facts' && parsed.html)
+      throw new Error('it has a text below its front matter, which is shown nowhere')
+    return parsed
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The settings are not usable: CONTENT_DIR ${file}: ${reason}`)
+  }
 }

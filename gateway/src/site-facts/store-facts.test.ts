@@ -8,6 +8,7 @@ const brookside: SiteProperties = {
   language: 'en',
   locale: 'en-GB',
   currency: 'GBP',
+  description: 'Bread and butter.',
   email: 'hello@brookside.example',
   phone: null,
   address: null,
@@ -24,6 +25,7 @@ test('without settings the shop is what its site says', () => {
     currency: 'GBP',
     currencies: ['GBP', 'EUR', 'USD'],
     locale: 'en-GB',
+    description: { text: 'Bread and butter.', language: 'en' },
     email: 'hello@brookside.example',
     phone: null,
     address: null,
@@ -42,6 +44,7 @@ test('of an unknown site nothing is invented: there is one currency, and no choi
     currency: 'USD',
     currencies: ['USD'],
     locale: 'en-US',
+    description: null,
     email: null,
   })
 })
@@ -66,4 +69,13 @@ test('what is no code of a currency is left out', () => {
     { ...site, properties, currencies: ['eur', 'EUR'] },
   )
   expect([currency, currencies]).toEqual(['USD', ['USD', 'EUR']])
+})
+
+test.each([
+  ['de', 'de'],
+  ['fr', 'en'],
+  [null, 'en'],
+])('the description of a site in %j is one in %j', (language, expected) => {
+  const { description } = factsWith({}, { ...site, properties: { ...brookside, language } })
+  expect(description?.language).toBe(expected)
 })

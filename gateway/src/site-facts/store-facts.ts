@@ -1,5 +1,5 @@
 // What the shop says about itself: a setting, else what its site says, else something neutral.
-import { localeOf, primaryLanguage } from '@vitrine/languages'
+import { isLanguage, type LanguageCode, localeOf, primaryLanguage } from '@vitrine/languages'
 import type { Config } from '../config.ts'
 import type { SiteProperties } from '../platform/site/site.ts'
 
@@ -23,6 +23,8 @@ export type StoreFacts = Pick<SiteProperties, 'email' | 'phone' | 'address' | 'l
   readonly currencies: readonly string[]
   /** Locale of the first language. */
   readonly locale: string
+  /** What the site says it is, in its own language; null when it does not say. */
+  readonly description: { readonly text: string; readonly language: LanguageCode } | null
 }
 
 /** The facts at the time of a request. */
@@ -45,11 +47,19 @@ export function storeFactsOf({ store }: Pick<Config, 'store'>, site: SiteFacts):
     currency,
     currencies: [...new Set([currency, ...others])],
     locale: store.locale ?? localeIn(site.properties?.locale) ?? localeOf(primaryLanguage),
+    description: descriptionOf(site.properties),
     email,
     phone,
     address,
     logo,
   }
+}
+
+/** A site in a language that the shop does not have stands for the first one, as its products do. */
+function descriptionOf(properties: SiteProperties | null): StoreFacts['description'] {
+  if (!properties?.description) return null
+  const { description: text, language } = properties
+  return { text, language: language && isLanguage(language) ? language : primaryLanguage }
 }
 
 /** Returns a locale of the first language, in which the platform's texts are; null for any other. */

@@ -18,6 +18,7 @@ const wireSiteAddress = answer({
 export const wireSiteFacts = answer({
   siteDisplayName: optional,
   businessName: optional,
+  description: optional,
   /** Language of the site's texts; `locale.languageCode` may differ from it. */
   language: optional,
   locale: answer({ languageCode: optional, country: optional }).nullish(),

@@ -1,14 +1,20 @@
-// The shop's title and description, for pages without their own.
-import * as messages from '../__generated__/messages/shell.ts'
-
-export const siteDescription = messages.siteDescription
+// The title of the shop's pages, and the picture of those without their own.
 
 /** Picture for link previews of pages without their own. */
 export const sitePicture = { path: '/preview.jpg', width: 1200, height: 630 } as const
 
-/** Returns the name of the shop that the page was rendered with. */
-export const shownName = () => document.documentElement.dataset.name as string
-
-export function siteTitle(title: string, name = shownName()): string {
-  return title ? `${title} · ${name}` : messages.siteTitle({ name })
+/** What the page was rendered with: scripts read it from `<html>`, so that it costs no byte of theirs. */
+type Rendered = {
+  /** Name of the shop. */
+  name: string
+  /** Title of the home page. */
+  home: string
 }
+
+const rendered = () => document.documentElement.dataset as Rendered
+
+/** Returns the name of the shop that the page was rendered with. */
+export const shownName = () => rendered().name
+
+export const siteTitle = (title: string, { name, home } = rendered()) =>
+  title ? `${title} · ${name}` : home

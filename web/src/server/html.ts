@@ -1,7 +1,7 @@
 import { languages, localizedPath, primaryLanguage, splitAddress } from '@vitrine/languages'
 import { locale } from '../__generated__/messages/locale.ts'
 import type { ShopFacts } from '../app/shell/footer-document.ts'
-import { siteDescription, sitePicture, siteTitle } from '../app/site.ts'
+import { sitePicture, siteTitle } from '../app/site.ts'
 import { leaveRecorderScript } from '../lib/page-leaving.ts'
 import { inputRecorderScript } from '../lib/pre-hydration-input.ts'
 import { themeScript } from '../lib/theme.ts'
@@ -10,6 +10,7 @@ import type { RenderRequest } from '../server-contract.ts'
 import type { PageAssets } from './assets.ts'
 import { cartCountFrame } from './cart-count-frame.ts'
 import type { Description, Preview } from './description.ts'
+import { homeTitle } from './home-title.ts'
 
 /** Exact text of each executable inline script, for the page and for the hashes of its CSP. */
 export const inlineScripts: readonly string[] = [
@@ -75,8 +76,9 @@ function head({ page, pattern, assets, request, store }: HeadParts): string {
   function absolute(path?: string) {
     return path && new URL(path, publicUrl).href
   }
-  const title = siteTitle(page.title, name)
-  const description = page.description || siteDescription
+  const home = homeTitle(store)
+  const title = siteTitle(page.title, { name, home })
+  const description = page.description || store.texts.description
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -103,9 +105,7 @@ function head({ page, pattern, assets, request, store }: HeadParts): string {
     meta('og:title', page.title || title, 'property'),
     meta('og:description', description, 'property'),
     meta('og:url', absolute(page.canonical), 'property'),
-    ...previewTags(
-      page.image ?? { ...sitePicture, url: absolute(sitePicture.path), alt: siteTitle('', name) },
-    ),
+    ...previewTags(page.image ?? { ...sitePicture, url: absolute(sitePicture.path), alt: home }),
     ...localeTags,
     link('alternate', absolute(page.markdown), ' type="text/markdown"'),
     '<meta name="theme-color" content="#f9f7f3" media="(prefers-color-scheme: light)">',
@@ -127,7 +127,9 @@ function rootAttributes({ request, store }: HeadParts): string {
   const style = logo
     ? ` style="${escapeHtml(`--logo:url("${encodeURI(decodeURI(logo.url))}")`)}"`
     : ''
-  return `lang="${locale}" data-currency="${escapeHtml(request.currency)}" data-name="${escapeHtml(name)}" data-features="${features.join(' ')}"${style}`
+  const data = { currency: request.currency, name, home: homeTitle(store), features: features.join(' ') }
+  const attributes = Object.entries(data).map(([key, text]) => ` data-${key}="${escapeHtml(text)}"`)
+  return `lang="${locale}"${attributes.join('')}${style}`
 }
 
 type DocumentParts = HeadParts & { body: string; state: string }

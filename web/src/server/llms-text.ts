@@ -1,11 +1,11 @@
 // What the shop is and where its pages are, for language models: https://llmstxt.org
+import { shopAddressLines } from '@vitrine/languages/postal-address'
 import { graphql } from '../__generated__/gql.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
+import { locale } from '../__generated__/messages/locale.ts'
 import * as messages from '../__generated__/messages/machine.ts'
 import * as uiMessages from '../__generated__/messages/ui.ts'
 import type { ShopFacts } from '../app/shell/footer-document.ts'
-import { shopAddressLines } from '../app/shell/shop-address.ts'
-import { siteDescription } from '../app/site.ts'
 import { paths } from '../lib/paths.ts'
 import type { Read } from '../lib/screen.ts'
 import type { TextRequest } from '../server-contract.ts'
@@ -26,6 +26,9 @@ export const llmsDocument = graphql(`
         subdivision
         country
         postalCode
+      }
+      texts {
+        description
       }
       pages {
         slug
@@ -53,7 +56,7 @@ export const llmsDocument = graphql(`
 type Reachable = Pick<ShopFacts, 'email' | 'phone' | 'address'>
 
 const contactLine = ({ email, phone, address }: Reachable) =>
-  [shopAddressLines({ address }).join(', '), email, phone]
+  [shopAddressLines(address, locale).join(', '), email, phone]
     .flatMap((part) => (part ? plainMarkdown(part) : []))
     .join(' · ')
 
@@ -64,9 +67,10 @@ export function llmsText(read: Read, { publicUrl, terms, isApiOpen }: TextReques
   const { store, collections, products } = read(llmsDocument) ?? {}
   const item = (label: string, path: string, note?: string) =>
     `- ${markdownLink(label, publicUrl + path)}${note ? `: ${note}` : ''}`
+  const description = store?.texts.description
   const sections = [
     `# ${plainMarkdown(store?.name ?? '')}`,
-    `> ${siteDescription}`,
+    description && `> ${plainMarkdown(description)}`,
     messages.llmsIntro,
     store && contactLine(store),
     `## ${uiMessages.pages}`,
@@ -74,9 +78,9 @@ export function llmsText(read: Read, { publicUrl, terms, isApiOpen }: TextReques
       item(commonMessages.home, paths.home),
       item(commonMessages.allCollections, paths.collections),
       item(commonMessages.brands, paths.brands),
-      item(commonMessages.searchPage, `${paths.search()}?q=lamp`, messages.searchNote),
+      item(commonMessages.searchPage, paths.search(), messages.searchNote),
       ...(store?.pages ?? []).map((page) =>
-        item(page.title, paths.page(page.slug), page.description),
+        item(page.title, paths.page(page.slug), plainMarkdown(page.description)),
       ),
       item(messages.sitemap, '/sitemap.xml', messages.sitemapNote),
     ].join('\n'),

@@ -1,6 +1,7 @@
 // Structured data that several pages have: https://schema.org, as search engines read it.
 
 import { localizedPath } from '@vitrine/languages'
+import { streetLines } from '@vitrine/languages/postal-address'
 import type {
   BreadcrumbList,
   CollectionPage,
@@ -10,8 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { locale } from '../__generated__/messages/locale.ts'
-import { siteDescription, sitePicture } from '../app/site.ts'
-import { streetLines } from '../lib/address-lines.ts'
+import { sitePicture } from '../app/site.ts'
 import { paths } from '../lib/paths.ts'
 import type { Site } from './description.ts'
 import { returnPolicy } from './terms-data.ts'
@@ -94,7 +94,7 @@ export const onlineStore = ({ publicUrl, terms, store }: Site): WithContext<Onli
   '@type': 'OnlineStore',
   '@id': storeId(publicUrl),
   name: store.name,
-  description: siteDescription,
+  ...(store.texts.description && { description: store.texts.description }),
   url: publicUrl,
   logo: store.logo?.url ?? `${publicUrl}/icon-512.png`,
   image: publicUrl + sitePicture.path,

@@ -1,5 +1,4 @@
 import { graphql } from '../__generated__/gql.ts'
-import { contactSlug } from '../lib/contact-slug.ts'
 
 export const printedDocument = graphql(`
   query Printed($contact: String!) {
@@ -18,4 +17,5 @@ export const printedDocument = graphql(`
   }
 `)
 
-export const printedVariables = { contact: contactSlug }
+/** The page that says how the shop is reached. */
+export const printedVariables = { contact: 'contact' }

@@ -1,4 +1,6 @@
 import { type LanguageCode, localeOf, primaryLanguage } from '@vitrine/languages'
+import { pagesOf } from '../../content/shop-pages.ts'
+import { storeTextsOf } from '../../content/store-texts.ts'
 import { currencyDecimals, currencyWords, formattedAmount } from '../../graphql/currencies.ts'
 import { decimalText } from '../../graphql/decimal.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
@@ -41,7 +43,8 @@ export const storeResolvers = {
     logoImage: ({ logo }) => logo,
     currencies: (_, __, { storeFacts, language }) =>
       storeFacts.currencies.map((code) => ({ code, ...currencyWords(code, localeOf(language)) })),
-    pages: (_, __, { content }) => [...content.pages],
+    pages: (_, __, context) => [...pagesOf(context)],
+    texts: (_, __, context) => storeTextsOf(context),
     terms: (_, __, { content }) => content.terms && termsOf(content.terms),
     features: (_, __, context) => featuresOf(context),
   },

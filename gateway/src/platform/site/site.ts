@@ -10,6 +10,8 @@ export type SiteProperties = {
   readonly locale: string | null
   /** ISO 4217 code of prices and payments. */
   readonly currency: string | null
+  /** What the merchant says about the business. */
+  readonly description: string | null
   readonly email: string | null
   readonly phone: string | null
   readonly address: Address | null

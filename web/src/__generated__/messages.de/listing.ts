@@ -50,7 +50,7 @@ export const fromPrice = ({ min }: { min: string | number }) => `Ab ${min}`
 export const upTo = ({ max }: { max: string | number }) => `Bis ${max}`
 export const nothingFoundFor = ({ query }: { query: string | number }) => `Nichts gefunden für „${query}“`
 export const whatAreYouLookingFor = "Was suchst du?"
-export const noHitsHint = "Prüfe die Schreibweise oder versuch es mit einem kürzeren oder allgemeineren Wort, etwa Becher oder Lampe."
+export const noHitsHint = "Prüfe die Schreibweise oder versuch es mit einem kürzeren oder allgemeineren Wort."
 export const emptySearchHint = "Gib ein, wie etwas heißt oder woraus es gemacht ist."
 export const exactWordsOnly = "Im Moment finden wir Wörter nur in genau dieser Schreibweise. Bitte versuch es in ein paar Minuten noch einmal."
 export const onShelvesNow = "Gerade im Regal"

@@ -12,7 +12,7 @@ export const deliveryFreeFrom = ({ places, price, freeFrom, least, most }: { pla
 export { freeReturns } from './machine/freeReturns.ts'
 export { returns } from './machine/returns.ts'
 export const llmsIntro = "Preise und Bestände ändern sich: Lies ein Produkt neu, bevor du es nennst. Bestellungen geben Menschen auf den Seiten des Shops auf."
-export const searchNote = "ersetze das Wort nach q= durch das, was du suchst"
+export const searchNote = "hänge ?q= und das an, was du suchst"
 export const sitemap = "Sitemap"
 export const sitemapNote = "alle Produkte, Kollektionen und Marken mit ihrer letzten Änderung"
 export const productsNote = "Jede Produktseite gibt es mit demselben Inhalt als Markdown: Hänge .md an ihre Adresse an. Die Sitemap listet alle Produkte auf."

@@ -1,14 +1,11 @@
 // Generated from languages/de/web.json.
 export const accountOf = ({ viewer }: { viewer: string | number }) => `Konto von ${viewer}`
 export { cartPieces } from './shell/cartPieces.ts'
-export const tagline = "Ein kleiner Shop für langsame Tage. Dinge zum Lesen, Trinken, Schreiben und Gießen, in kleinen Stückzahlen gemacht von Menschen, deren Namen wir kennen."
 export const shop = "Shop"
 export const more = "Mehr"
 export const menu = "Menü"
 export const all = "Alle"
 export const closeMenu = "Menü schließen"
-export const siteDescription = "Dinge für langsame Tage: Lampen, Steinzeug, Leinen, Werkzeug und Papier von acht kleinen Marken."
-export const siteTitle = ({ name }: { name: string | number }) => `${name}, Dinge für langsame Tage`
 export const currency = "Währung"
 export const language = "Sprache"
 export const skipToContent = "Zum Inhalt springen"
@@ -23,3 +20,4 @@ export const light = "hell"
 export const dark = "dunkel"
 export const help = "Hilfe"
 export const copyright = ({ year, name }: { year: string | number; name: string | number }) => `© ${year} ${name}`
+export const homeTitle = ({ name, headline }: { name: string | number; headline: string | number }) => `${name}: ${headline}`

@@ -50,7 +50,7 @@ export const fromPrice = ({ min }: { min: string | number }) => `From ${min}`
 export const upTo = ({ max }: { max: string | number }) => `Up to ${max}`
 export const nothingFoundFor = ({ query }: { query: string | number }) => `Nothing found for “${query}”`
 export const whatAreYouLookingFor = "What are you looking for?"
-export const noHitsHint = "Check the spelling, or try a shorter or more general word, such as mug or lamp."
+export const noHitsHint = "Check the spelling, or try a shorter or more general word."
 export const emptySearchHint = "Type the name of a thing, or what it is made of."
 export const exactWordsOnly = "At the moment only words exactly as they are written are found. Please try again in a few minutes."
 export const onShelvesNow = "On the shelves now"

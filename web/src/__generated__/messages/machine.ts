@@ -12,7 +12,7 @@ export const deliveryFreeFrom = ({ places, price, freeFrom, least, most }: { pla
 export { freeReturns } from './machine/freeReturns.ts'
 export { returns } from './machine/returns.ts'
 export const llmsIntro = "Prices and stock change: read a product again before you quote it. Orders are placed by people on the pages of the shop."
-export const searchNote = "replace the word after q= with what you are looking for"
+export const searchNote = "add ?q= and what you are looking for"
 export const sitemap = "Sitemap"
 export const sitemapNote = "all products, collections and brands with their last change"
 export const productsNote = "Each product page has the same content as Markdown: add .md to its address. The sitemap lists all products."

@@ -1,14 +1,11 @@
 // Generated from languages/en/web.json.
 export const accountOf = ({ viewer }: { viewer: string | number }) => `Account of ${viewer}`
 export { cartPieces } from './shell/cartPieces.ts'
-export const tagline = "A small shop for slow days. Things to read by, drink from, write with and water, made in small numbers by people we can name."
 export const shop = "Shop"
 export const more = "More"
 export const menu = "Menu"
 export const all = "All"
 export const closeMenu = "Close menu"
-export const siteDescription = "Objects for slow days: lamps, stoneware, linen, tools and paper from eight small brands."
-export const siteTitle = ({ name }: { name: string | number }) => `${name}, objects for slow days`
 export const currency = "Currency"
 export const language = "Language"
 export const skipToContent = "Skip to content"
@@ -23,3 +20,4 @@ export const light = "light"
 export const dark = "dark"
 export const help = "Help"
 export const copyright = ({ year, name }: { year: string | number; name: string | number }) => `© ${year} ${name}`
+export const homeTitle = ({ name, headline }: { name: string | number; headline: string | number }) => `${name}: ${headline}`

@@ -4,14 +4,12 @@ import { useQuery } from 'urql'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { basePath, locale } from '../../__generated__/messages/locale.ts'
 import * as messages from '../../__generated__/messages/shell.ts'
-import { contactSlug } from '../../lib/contact-slug.ts'
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Footer.module.css'
-import { footerDocument, type ShopFacts } from './footer-document.ts'
+import { footerDocument } from './footer-document.ts'
 import { PageLink } from './PageLink.tsx'
 import type { ShellCollection } from './shell-document.ts'
-import { shopAddressLines } from './shop-address.ts'
 import { ShownCurrency } from './shown-currency.ts'
 
 type FooterProps = { collections: readonly ShellCollection[]; name: string; path: string }
@@ -19,15 +17,13 @@ type FooterProps = { collections: readonly ShellCollection[]; name: string; path
 /** Rendered on the server only: the browser keeps its markup, which is the same on every page. */
 export function Footer({ collections, name, path }: FooterProps) {
   const [{ data }] = useQuery({ query: footerDocument })
-  const { currencies = [], pages = [] } = data?.store ?? {}
-  const isContactWritten = pages.some(({ slug }) => slug === contactSlug)
+  const { currencies = [], pages = [], texts } = data?.store ?? {}
   return (
     <footer className={styles.footer}>
       <div className={classNames('wrap', styles.columns)}>
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>
-          <p>{messages.tagline}</p>
-          {data && !isContactWritten && <Contact {...data.store} />}
+          {texts?.tagline && <p>{texts.tagline}</p>}
         </div>
         <Links title={messages.shop}>
           {collections.slice(0, 8).map(({ slug, name: label }) => (
@@ -59,22 +55,6 @@ export function Footer({ collections, name, path }: FooterProps) {
         </div>
       </div>
     </footer>
-  )
-}
-
-type ContactProps = Pick<ShopFacts, 'email' | 'phone' | 'address'>
-
-/** How to reach the shop, as its site says it: for shops without a page about it. */
-function Contact({ email, phone, address }: ContactProps) {
-  if (!email && !phone && !address) return null
-  return (
-    <address className={styles.contact}>
-      {shopAddressLines({ address }).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
-      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
-    </address>
   )
 }
 

@@ -24,6 +24,11 @@ export const footerDocument = graphql(`
         name
       }
       features
+      texts {
+        headline
+        tagline
+        description
+      }
       pages {
         slug
         title
@@ -36,5 +41,16 @@ export const footerDocument = graphql(`
 /** What a page says about the shop itself. */
 export type ShopFacts = Pick<
   FooterQuery['store'],
-  'name' | 'email' | 'phone' | 'address' | 'logo' | 'features'
+  'name' | 'email' | 'phone' | 'address' | 'logo' | 'features' | 'texts'
 >
+
+/** Of a page whose data failed to load nothing is known. */
+export const unknownShop: ShopFacts = {
+  name: '',
+  email: null,
+  phone: null,
+  address: null,
+  logo: null,
+  features: [],
+  texts: { __typename: 'StoreTexts', headline: null, tagline: null, description: null },
+}

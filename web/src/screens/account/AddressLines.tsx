@@ -1,6 +1,6 @@
+import { addressLines } from '@vitrine/languages/postal-address'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
-import { addressLines } from '../../lib/address-lines.ts'
 import { countryName } from '../../lib/countries.ts'
 import styles from './Account.module.css'
 

@@ -1,8 +1,8 @@
+import { placeLine } from '@vitrine/languages/place-line'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import { placeLine } from '../../lib/place-line.ts'
 import styles from './Order.module.css'
 
 export const OrderPlaces_order = graphql(`

@@ -1,3 +1,4 @@
+import { placeLine } from '@vitrine/languages/place-line'
 import * as messages from '../../__generated__/messages/cart.ts'
 import type { Delivery } from '../../cart/cart-intents.ts'
 import type { Problem } from '../../cart/engine-types.ts'
@@ -5,7 +6,6 @@ import { forms } from '../../cart/form-paths.ts'
 import { ProblemNote } from '../../cart/parts/ProblemNote.tsx'
 import type { Estimate } from '../../cart/use-estimate.ts'
 import { paths } from '../../lib/paths.ts'
-import { placeLine } from '../../lib/place-line.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './DeliveryOptions.module.css'
 

@@ -1,3 +1,4 @@
+import { placeLine } from '@vitrine/languages/place-line'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { OrderSummary_CheckoutFragment } from '../../__generated__/graphql.ts'
@@ -6,7 +7,6 @@ import * as commonMessages from '../../__generated__/messages/common.ts'
 import { LineDetails } from '../../cart/parts/LineDetails.tsx'
 import { TotalRows } from '../../cart/parts/TotalRows.tsx'
 import { countryName } from '../../lib/countries.ts'
-import { placeLine } from '../../lib/place-line.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './ThankYouScreen.module.css'
 

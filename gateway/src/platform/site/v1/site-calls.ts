@@ -26,6 +26,7 @@ const readProperties = (from: JsonObject): SiteProperties => ({
   name: filledText(from, 'siteDisplayName') ?? filledText(from, 'businessName'),
   language: filledText(from, 'language'),
   currency: filledText(from, 'paymentCurrency'),
+  description: filledText(from, 'description'),
   email: filledText(from, 'email'),
   phone: filledText(from, 'phone'),
   locale: mappedOrNull(from, 'locale', readLocale),

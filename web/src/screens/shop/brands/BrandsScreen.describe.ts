@@ -6,11 +6,12 @@ import { breadcrumbList, collectionPage } from '../../../server/structured-data.
 import { brandsDocument } from './BrandsScreen.tsx'
 
 /** Later pages are noindex: the first one is the list itself. */
-export const describe: Describe = (read, { search }, { publicUrl }) => {
-  const brands = read(brandsDocument)?.brands?.nodes ?? []
+export const describe: Describe = (read, { search }, { publicUrl, store }) => {
+  const data = read(brandsDocument)
+  const brands = data?.brands?.nodes ?? []
   const name = messages.ourBrands
   const path = paths.brands
-  const description = messages.workshopsBehindEverythingInShop
+  const description = data?.store.texts.brandsIntro ?? messages.brandsOf({ name: store.name })
   const items = brands.map((brand) => ({ label: brand.name, href: paths.brand(brand.slug) }))
   return {
     description,

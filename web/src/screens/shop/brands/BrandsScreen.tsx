@@ -17,6 +17,11 @@ import { brandPicture } from './brand-picture.ts'
 
 export const brandsDocument = graphql(`
   query BrandsScreen($after: String) {
+    store {
+      texts {
+        brandsIntro
+      }
+    }
     brands(first: 50, after: $after) {
       pageInfo {
         hasNextPage
@@ -50,7 +55,7 @@ export const brandsDocument = graphql(`
   }
 `)
 
-const words = { title: messages.ourBrands, text: messages.brandsIntro }
+const words = { title: messages.ourBrands }
 
 const variablesOf = ({ search }: ScreenRequest) => ({ after: search.get('after') })
 
@@ -88,7 +93,7 @@ export function Screen({ request }: ScreenProps) {
       <Breadcrumbs
         crumbs={[{ label: commonMessages.home, href: paths.home }, { label: words.title }]}
       />
-      <PageHead title={words.title} text={words.text} />
+      <PageHead title={words.title} text={data?.store.texts.brandsIntro} />
       {brands.length === 0 && <EmptyState drawing="bookcase" title={messages.noBrandsYet} />}
       <Grid>
         {brands.map((brand) => (

@@ -16,15 +16,29 @@ export const BrandsStrip_brand = graphql(`
   }
 `)
 
+export const BrandsStrip_store = graphql(`
+  fragment BrandsStrip_store on Store {
+    texts {
+      brandsIntro
+    }
+  }
+`)
+
+type BrandsStripProps = {
+  store: FragmentType<typeof BrandsStrip_store>
+  brands: FragmentType<typeof BrandsStrip_brand>[]
+}
+
 /** The brands as a list. */
-export function BrandsStrip({ brands }: { brands: FragmentType<typeof BrandsStrip_brand>[] }) {
+export function BrandsStrip({ store, brands }: BrandsStripProps) {
   if (brands.length === 0) return null
+  const { brandsIntro } = unmask(BrandsStrip_store, store).texts
   return (
     <section className={styles.strip} aria-labelledby="brands">
       <div className={classNames('wrap', styles.columns)}>
         <div>
           <h2 id="brands">{messages.ourBrands}</h2>
-          <p>{messages.brandsStripIntro}</p>
+          {brandsIntro && <p>{brandsIntro}</p>}
         </div>
         <ul>
           {brands.map((brand) => {

@@ -21,30 +21,38 @@ export const Hero_collection = graphql(`
   }
 `)
 
-const words = {
-  title: messages.objectsForSlowDays,
-  text: messages.heroText,
-  all: messages.browseAllCollections,
+export const Hero_store = graphql(`
+  fragment Hero_store on Store {
+    name
+    texts {
+      headline
+      intro
+    }
+  }
+`)
+
+type HeroProps = {
+  store: FragmentType<typeof Hero_store>
+  collection: FragmentType<typeof Hero_collection> | undefined
 }
 
-type HeroProps = { collection: FragmentType<typeof Hero_collection> | undefined }
-
 /** What the shop is, beside the picture of the collection to start with. */
-export function Hero({ collection }: HeroProps) {
+export function Hero({ store, collection }: HeroProps) {
+  const { name, texts } = unmask(Hero_store, store)
   const lead = unmask(Hero_collection, collection)
   const image = lead?.mainMedia?.image
   return (
     <section className={classNames('wrap', styles.hero)}>
       <div className={styles.words}>
-        <h1>{words.title}</h1>
-        <p>{words.text}</p>
+        <h1>{texts.headline ?? name}</h1>
+        {texts.intro && <p>{texts.intro}</p>}
         <div className={styles.ways}>
           {lead && (
             <ButtonLink weight="primary" href={paths.collection(lead.slug)}>
               {messages.startWith({ name: lead.name })}
             </ButtonLink>
           )}
-          <ButtonLink href={paths.collections}>{words.all}</ButtonLink>
+          <ButtonLink href={paths.collections}>{messages.browseAllCollections}</ButtonLink>
         </div>
       </div>
       {image && (

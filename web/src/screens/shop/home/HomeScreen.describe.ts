@@ -1,8 +1,6 @@
-import { siteDescription } from '../../../app/site.ts'
 import type { Describe } from '../../../server/description.ts'
 import { onlineStore, webSite } from '../../../server/structured-data.ts'
 
 export const describe: Describe = (_read, _request, site) => ({
-  description: siteDescription,
   jsonLd: [onlineStore(site), webSite(site)],
 })

@@ -19,6 +19,10 @@ import { OurStory } from './OurStory.tsx'
 
 export const homeDocument = graphql(`
   query HomeScreen($about: String!) {
+    store {
+      ...Hero_store
+      ...BrandsStrip_store
+    }
     collections(first: 12) {
       nodes {
         id
@@ -84,7 +88,7 @@ export function Screen() {
   const tiles = others.slice(featured, featured + 4)
   return (
     <div className={styles.home}>
-      <Hero collection={lead} />
+      <Hero store={data.store} collection={lead} />
       <FeaturedCollections collections={others.slice(0, featured)} />
       {products.length > 0 && (
         <section className={classNames('wrap', styles.rail)} aria-labelledby="newest">
@@ -120,7 +124,7 @@ export function Screen() {
         </section>
       )}
       {data.contentPage && <OurStory page={data.contentPage} />}
-      <BrandsStrip brands={data.brands?.nodes ?? []} />
+      <BrandsStrip store={data.store} brands={data.brands?.nodes ?? []} />
       <AfterHydration>
         <RecentlyViewed />
       </AfterHydration>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeLine } from './place-line.ts'
+import { shopAddressLines } from './postal-address.ts'
 
 test('a place is written as its country writes it', () => {
   const hudson = { city: 'Hudson', postalCode: '12534', subdivision: 'US-NY', country: 'US' }
@@ -13,4 +14,11 @@ test('what is not known leaves no gap', () => {
   expect(placeLine({})).toBe('')
   expect(placeLine({ city: 'Ottawa', subdivision: 'CA-ON', country: 'CA' })).toBe('Ottawa, ON')
   expect(placeLine({ city: 'Wien', country: 'AT' })).toBe('Wien')
+})
+
+test('the country of a shop has its name in the language of the reader', () => {
+  const address = { streetNumber: '7', streetName: 'Mill Lane', city: 'Wien', country: 'AT' }
+  expect(shopAddressLines(address, 'de-DE')).toEqual(['7 Mill Lane', 'Wien', 'Österreich'])
+  expect(shopAddressLines({ ...address, country: 'Narnia' }, 'de-DE').at(-1)).toBe('Narnia')
+  expect(shopAddressLines(null, 'de-DE')).toEqual([])
 })

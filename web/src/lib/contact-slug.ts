@@ -1,2 +1,0 @@
-/** Name of the merchant's page of text about how to reach the shop. */
-export const contactSlug = 'contact'
