@@ -9,7 +9,7 @@ import { root } from './install.mjs'
 const entries = {
   platform: ['index', 'errors', 'limits', 'calls/products-read'],
   theme: ['index'],
-  languages: ['index', 'current'],
+  languages: ['index', 'current', 'place-line', 'postal-address'],
   pictures: ['index', 'sized'],
   gateway: ['index'],
   emulator: ['index'],

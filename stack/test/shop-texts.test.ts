@@ -114,7 +114,11 @@ describe('a site that describes itself', () => {
   })
 
   test('has a page of contact, which its footer, its list of pages and its sitemap name', async () => {
-    expect((await get(stack(), '/pages/contact')).status).toBe(200)
+    const { status, text } = await get(stack(), '/pages/contact')
+    expect(status).toBe(200)
+    expect(partOf(text, 'main'), 'there is no other page to list').not.toContain(
+      'href="/pages/contact"',
+    )
     const footer = partOf(await textOf(stack(), '/'), 'footer')
     expect(footer).toContain('<a href="/pages/contact">Contact</a>')
     expect(footer.match(/<p[^>]*><\/p>/)).toBeNull()

@@ -10,7 +10,7 @@ export function PrintedParts() {
   return (
     <div hidden data-print="">
       {store.terms?.returns && <p>{returnWords(store.terms.returns)}</p>}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway makes it from Markdown without HTML */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway makes it from Markdown without HTML, or from escaped facts */}
       {contactPage && <div dangerouslySetInnerHTML={{ __html: contactPage.body }} />}
     </div>
   )

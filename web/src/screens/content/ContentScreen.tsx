@@ -47,7 +47,7 @@ export const isMissing = (read: Read) => !read(contentDocument)?.contentPage
 export const title = (read: Read) =>
   read(contentDocument)?.contentPage?.title ?? uiMessages.pageNotFound
 
-/** A page of text that the merchant has written, beside the list of all of them. */
+/** A page of text, beside the list of all of them; alone where it is the only one. */
 export function Screen({ request }: ScreenProps) {
   const [{ data }] = useQuery({ query: contentDocument, variables: variablesOf(request) })
   const page = data?.contentPage
@@ -62,20 +62,22 @@ export function Screen({ request }: ScreenProps) {
         <article>
           <PageHead title={page.title} text={page.description} />
           {page.terms.length > 0 && <Later part={shopTerms} with={{ kinds: page.terms, terms }} />}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway makes it from Markdown without HTML */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway makes it from Markdown without HTML, or from escaped facts */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: page.body }} />
         </article>
-        <nav aria-label={messages.allPages} className={styles.pages}>
-          <ul>
-            {pages.map(({ slug, title: name }) => (
-              <li key={slug}>
-                <a href={paths.page(slug)} aria-current={slug === page.slug ? 'page' : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {pages.length > 1 && (
+          <nav aria-label={messages.allPages} className={styles.pages}>
+            <ul>
+              {pages.map(({ slug, title: name }) => (
+                <li key={slug}>
+                  <a href={paths.page(slug)} aria-current={slug === page.slug ? 'page' : undefined}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </div>
   )
