@@ -20,7 +20,8 @@ async function opened({ addresses, collections }: Known, load?: CrawlerOptions['
     countPage: async () => {},
     services: {
       config: { mediaOrigin: 'https://media.test' },
-      content: { pages: [{ slug: 'about' }] },
+      content: { pages: [{ slug: 'about' }], page: () => null },
+      siteFacts: { current: {} },
       catalogIndex: {
         addresses: async () => addresses,
         brands: async () => [{ name: 'Pell & Ash', products: 1 }],
