@@ -4,6 +4,7 @@ import { languages } from '@vitrine/languages'
 import { beforeAll, expect, test } from 'vitest'
 import { demoTerms } from '../src/root.ts'
 import { createShopper } from '../src/shopper.ts'
+import { unlimitedCalls } from '../src/unlimited-calls.ts'
 import { addToCart, estimate } from './support/documents.ts'
 import { controlOf } from './support/platform-control.ts'
 import { allProducts, type Product } from './support/products.ts'
@@ -15,7 +16,6 @@ import {
   faultsOf,
   structuredData,
 } from './support/structured-data.ts'
-import { unlimitedCalls } from '../src/unlimited-calls.ts'
 
 type Option = { price: { amount: string }; logistics: { deliveryTime: string } }
 type Estimate = { cartEstimate: { shippingInfo: { options: Option[] } } }

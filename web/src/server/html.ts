@@ -127,7 +127,12 @@ function rootAttributes({ request, store }: HeadParts): string {
   const style = logo
     ? ` style="${escapeHtml(`--logo:url("${encodeURI(decodeURI(logo.url))}")`)}"`
     : ''
-  const data = { currency: request.currency, name, home: homeTitle(store), features: features.join(' ') }
+  const data = {
+    currency: request.currency,
+    name,
+    home: homeTitle(store),
+    features: features.join(' '),
+  }
   const attributes = Object.entries(data).map(([key, text]) => ` data-${key}="${escapeHtml(text)}"`)
   return `lang="${locale}"${attributes.join('')}${style}`
 }
