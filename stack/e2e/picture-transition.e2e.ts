@@ -1,6 +1,7 @@
 // The picture of a card becomes that of the product page, from a list and from another product, and back.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 import { hydrated, visit } from './steps.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -67,6 +68,41 @@ test('back in the list the picture returns into its card', async ({ shop }) => {
   const again = nextTransition(shop)
   await shop.getByRole('link', { name: 'Bottle Vase' }).click()
   expect(await again).toEqual(shared)
+})
+
+/** Clicks the cards of a list one after another, faster than a page can follow. */
+const clickCards = (page: Page, ...names: string[]) =>
+  page.getByRole('main').evaluate((main, wanted) => {
+    for (const name of wanted) {
+      const links = [...main.querySelectorAll<HTMLElement>('[data-card] a[href]')]
+      links.find(({ textContent }) => textContent?.includes(name))?.click()
+    }
+  }, names)
+
+test('of two cards that are clicked, the picture of the second one moves', async ({ shop }) => {
+  await visit(shop, '/c/ceramics')
+  // Read once before, so that no skeleton stands between the two pages.
+  await clickCards(shop, 'Morning Mug')
+  await expect(shop.getByRole('heading', { level: 1, name: 'Morning Mug' })).toBeVisible()
+  await shop.goBack()
+  await expect(shop.getByRole('heading', { level: 1, name: 'Ceramics' })).toBeVisible()
+  await hydrated(shop)
+  const transition = nextTransition(shop)
+  await clickCards(shop, 'Bottle Vase', 'Morning Mug')
+  expect(await transition).toEqual(shared)
+  await expect(shop.getByRole('heading', { level: 1, name: 'Morning Mug' })).toBeVisible()
+})
+
+test('a card that is left by going back at once no longer moves', async ({ shop }) => {
+  await visit(shop, '/c/ceramics')
+  const release = await holdRequests(shop, (request) => request.url().includes('bottle-vase'))
+  await clickCards(shop, 'Bottle Vase')
+  await expect(shop).toHaveURL(/bottle-vase/)
+  await shop.evaluate(() => history.back())
+  await expect(shop).toHaveURL(/ceramics$/)
+  await expect(shop.getByRole('link', { name: 'Bottle Vase' })).toBeVisible()
+  await expect(shop.locator('[data-moves]')).toHaveCount(0)
+  release()
 })
 
 test.describe('with reduced motion', () => {

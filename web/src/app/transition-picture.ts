@@ -9,8 +9,11 @@ let clicked: Marked
 const mark = (picture: Marked, isMarked: boolean) =>
   picture?.toggleAttribute('data-moves', isMarked)
 
-export function rememberPicture(link: Element) {
-  clicked = link.closest('[data-card]')?.querySelector('img')
+/** Marks the picture of the card that a link belongs to; without a link, none. */
+export function rememberPicture(link?: Element) {
+  // Another navigation may have replaced that of the card before.
+  mark(clicked, false)
+  clicked = link?.closest('[data-card]')?.querySelector('img')
   mark(clicked, true)
 }
 

@@ -6,7 +6,7 @@ import { useLocationProperty } from 'wouter/use-browser-location'
 import type { SkeletonKind } from '../ui/Skeletons.tsx'
 import { prepare, type Shown } from './prepare.ts'
 import { arrive, depart } from './scroll.ts'
-import { changeWithPicture } from './transition-picture.ts'
+import { changeWithPicture, rememberPicture } from './transition-picture.ts'
 
 /** Delay after which the current screen is replaced by a skeleton of the next one. */
 const skeletonDelayMs = 300
@@ -36,7 +36,8 @@ export function useShownScreen(first: Shown): ShownScreen {
 
   useEffect(() => {
     const last = current.current
-    if (target === last.url && attempt === last.attempt) return
+    // Also when a visitor has gone back before the next screen was there.
+    if (target === last.url && attempt === last.attempt) return rememberPicture()
     let isDropped = false
     const timer = setTimeout(async () => {
       // Without its code the page would be empty, and its footer in the window. Where that fails, the screen stays.
