@@ -12,6 +12,11 @@ const redeem = async (page: Page, code: string) => {
 const removal = (page: Page) => page.getByRole('button', { name: 'Remove Gift card •••• 4711' })
 const applied = 'Gift card •••• 4711'
 
+const sizes = {
+  'a phone': { width: 390, height: 844 },
+  'a desktop': { width: 1440, height: 900 },
+}
+
 const refusals = {
   'NO-SUCH-CARD': 'We don’t know that gift card. Check the code.',
   'HALDENOLD-2468': 'This gift card has expired.',
@@ -67,23 +72,26 @@ test.describe('a late answer', () => {
     await expect(shop.getByText(`Order ${order?.number}`, { exact: true })).toBeVisible()
   })
 
-  test('a card that is refused at the checkout is taken off, and the way goes on without it', async ({
-    shop,
-    control,
-  }) => {
-    await fillCart(shop, '/p/hand-trowel')
-    await redeem(shop, 'HALDEN25-4711')
-    await expect(removal(shop)).toBeVisible()
-    await control.giftCard({ code: 'HALDEN25-4711', disabled: true })
-    const words = refusals['HALDENOFF-9753']
-    await shop.getByRole('button', { name: 'Check out' }).click()
-    await expect(summary(shop).locator(':focus')).toContainText(words)
-    await expect(cardField(shop)).toHaveAccessibleDescription(words)
-    await expect(summary(shop)).not.toContainText(applied)
-    await shop.getByRole('button', { name: 'Check out' }).click()
-    await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-    await expect(shop.getByRole('main')).not.toContainText('Gift card')
-  })
+  for (const [name, size] of Object.entries(sizes)) {
+    test(`on ${name} a card that is refused at the checkout is taken off, and the way goes on without it`, async ({
+      shop,
+      control,
+    }) => {
+      await shop.setViewportSize(size)
+      await fillCart(shop, '/p/hand-trowel')
+      await redeem(shop, 'HALDEN25-4711')
+      await expect(removal(shop)).toBeVisible()
+      await control.giftCard({ code: 'HALDEN25-4711', disabled: true })
+      const words = refusals['HALDENOFF-9753']
+      await shop.getByRole('button', { name: 'Check out' }).click()
+      await expect(summary(shop).locator(':focus')).toContainText(words)
+      await expect(cardField(shop)).toHaveAccessibleDescription(words)
+      await expect(summary(shop)).not.toContainText(applied)
+      await shop.getByRole('button', { name: 'Check out' }).click()
+      await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+      await expect(shop.getByRole('main')).not.toContainText('Gift card')
+    })
+  }
 })
 
 test('Enter in the field redeems the card, and not the discount code', async ({ shop }) => {

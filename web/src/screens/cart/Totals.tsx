@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { unmask } from '../../__generated__/fragment-masking.ts'
 import * as messages from '../../__generated__/messages/cart.ts'
 import type { Delivery } from '../../cart/cart-intents.ts'
@@ -7,6 +8,7 @@ import { ProblemNote, tryAgain } from '../../cart/parts/ProblemNote.tsx'
 import { TotalRows } from '../../cart/parts/TotalRows.tsx'
 import type { Estimate } from '../../cart/use-estimate.ts'
 import { isTaxPlace } from '../../lib/tax-place.ts'
+import { useHeldHeight } from '../../ui/use-held-height.ts'
 import styles from './Totals.module.css'
 
 type TotalsProps = {
@@ -30,23 +32,27 @@ export function Totals(props: TotalsProps) {
   const title = (isPlaceKnown && estimate?.shippingInfo?.selected?.title) || null
   // The row of the delivery stays while its price is fetched.
   const isAwaited = isPlaceKnown && isPending && !title
+  const rows = useRef<HTMLDivElement>(null)
+  useHeldHeight(rows)
   return (
     <>
-      {estimate ? (
-        <TotalRows
-          summary={unmask(Totals_summary, estimate.priceSummary)}
-          discounts={estimate.appliedDiscounts}
-          fees={estimate.additionalFees}
-          giftCard={estimate.giftCard}
-          deliveryTitle={title}
-          isPlaceKnown={(isPlaceKnown && !isAwaited) || !isShipped}
-          {...(isAwaited && { unknown: '…' })}
-          isTaxKnown={isTaxPlace(delivery.address)}
-          isPending={isPending}
-        />
-      ) : (
-        <SubtotalOnly subtotal={subtotal} hasFailed={problems.length > 0 && !isPending} />
-      )}
+      <div ref={rows} className={styles.rows}>
+        {estimate ? (
+          <TotalRows
+            summary={unmask(Totals_summary, estimate.priceSummary)}
+            discounts={estimate.appliedDiscounts}
+            fees={estimate.additionalFees}
+            giftCard={estimate.giftCard}
+            deliveryTitle={title}
+            isPlaceKnown={(isPlaceKnown && !isAwaited) || !isShipped}
+            {...(isAwaited && { unknown: '…' })}
+            isTaxKnown={isTaxPlace(delivery.address)}
+            isPending={isPending}
+          />
+        ) : (
+          <SubtotalOnly subtotal={subtotal} hasFailed={problems.length > 0 && !isPending} />
+        )}
+      </div>
       {problems.map((problem) => (
         <ProblemNote
           key={problem.code}

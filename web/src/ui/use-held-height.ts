@@ -1,0 +1,14 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** Leaves an element the most height it has had in a window of this width: what becomes shorter moves nothing below. */
+export function useHeldHeight(ref: RefObject<HTMLElement | null>) {
+  const width = useRef(0)
+  // After each rendering, before the browser paints.
+  useLayoutEffect(() => {
+    const { current } = ref
+    if (!current) return
+    if (width.current !== innerWidth) current.style.minHeight = ''
+    width.current = innerWidth
+    current.style.minHeight = `${current.offsetHeight}px`
+  })
+}
