@@ -10,7 +10,17 @@ export function blockingOf(cart: CartSnapshot | null): readonly Problem[] {
   return cart ? unmask(Cart_problem, cart.problems) : []
 }
 
-/** Returns the same, each with the name of its line and its fix. */
+/**
+ * Returns the state of the cart that its totals are of; null for an empty one. They are without lines that cannot be
+ * ordered, which the revision does not cover: the stock changes without the cart.
+ */
+export function totalsState(cart: CartSnapshot | null): string | null {
+  if (!cart) return null
+  const blocked = blockingOf(cart).map(({ lineId, code }) => `${lineId} ${code}`)
+  return [cart.revision, ...blocked].join()
+}
+
+/** Returns the problems that block the checkout, each with the name of its line and its fix. */
 export function blockingEntries(
   cart: CartSnapshot | null,
   engine: CartEngine | null,

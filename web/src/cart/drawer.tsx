@@ -10,7 +10,7 @@ import { Banner } from '../ui/Banner.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { blockingEntries } from './blocking.ts'
+import { blockingEntries, totalsState } from './blocking.ts'
 import type { CartEngine, Line, Snapshot } from './cart-engine.ts'
 import styles from './drawer.module.css'
 import { Totals_summary } from './estimate-document.ts'
@@ -101,7 +101,7 @@ function Foot({ engine, snapshot, onClose, cartHref }: FootProps) {
   const { state, view } = snapshot
   const blocking = blockingEntries(state.cart, engine, cartHref)
   const { estimate, isPending } = useEstimate({
-    revision: state.cart?.revision ?? null,
+    revision: totalsState(state.cart),
     delivery: nowhere,
     first: null,
   })

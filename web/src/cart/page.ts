@@ -3,6 +3,7 @@ import type { Client } from '@urql/core'
 import { unmask } from '../__generated__/fragment-masking.ts'
 import { isCartLive } from '../lib/cart-signal.ts'
 import { loading, type Read, type ScreenRequest, type Typed } from '../lib/screen.ts'
+import { totalsState } from './blocking.ts'
 import { Cart_cart, cartDocument } from './cart-document.ts'
 import { deliveryInput, deliveryOf } from './delivery.ts'
 import { estimateDocument } from './estimate-document.ts'
@@ -31,7 +32,7 @@ export function readPage(client: Client, { search }: ScreenRequest, typed: Typed
   // Data rendered with the page is current. Cached data is not: the estimate may be another cart's, and an empty cart
   // may have lines by now.
   const isFirst = !isCartLive()
-  const estimate = { revision: isFirst ? (cart?.revision ?? null) : null, delivery, answer }
+  const estimate = { revision: isFirst ? totalsState(cart) : null, delivery, answer }
   return {
     cart,
     isNow: isFirst || cart !== null,

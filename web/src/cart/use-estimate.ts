@@ -23,6 +23,7 @@ export type EstimateState = {
 /** Milliseconds of debounce between a change and the request. */
 const pause = 200
 
+/** `revision` comes from `totalsState`. */
 type EstimateRequest = { revision: string | null; delivery: Delivery }
 /** A response that was rendered with the page, and its request. */
 type First = EstimateRequest & { answer: CartEstimateQuery | null }
@@ -31,7 +32,7 @@ type EstimateOptions = EstimateRequest & { first: First | null }
 const keyOf = ({ revision, delivery }: EstimateRequest, attempt = 0) =>
   JSON.stringify([revision, deliveryInput(delivery), attempt])
 
-/** Returns the estimate of a cart revision. `revision` is null for an empty cart, which has no estimate. */
+/** Returns the estimate of a state of the cart. `revision` is null for an empty cart, which has no estimate. */
 export function useEstimate({ revision, delivery, first }: EstimateOptions) {
   const client = useClient()
   const [state, setState] = useState<EstimateState>(() => ({

@@ -24,11 +24,13 @@ export type LineTools = {
   onSet: (lineId: string, quantity: number) => void
   onRemove: (lineId: string) => void
   onRetry: (key: string) => void
+  /** Called for a line that the cart no longer has. */
+  onDismiss: (lineId: string) => void
   onVisit?: () => void
 }
 
 type CartLineProps = {
-  entry: ViewLine<Line>
+  entry: ViewLine<Line> & { isGone?: boolean }
   /** Problems that block ordering this line. */
   blocking: readonly Problem[]
   tools: LineTools
@@ -38,7 +40,12 @@ type CartLineProps = {
 /** A line of the cart: product, quantity and total. */
 export function CartLine({ entry, blocking, tools, isNarrow }: CartLineProps) {
   const { line } = entry
-  const names = classNames(styles.line, !isNarrow && styles.wide, entry.isNew && styles.fresh)
+  const names = classNames(
+    styles.line,
+    !isNarrow && styles.wide,
+    entry.isNew && styles.fresh,
+    entry.isGone && styles.gone,
+  )
   return (
     <li
       className={names}
@@ -48,7 +55,9 @@ export function CartLine({ entry, blocking, tools, isNarrow }: CartLineProps) {
       // A line on its way back cannot be changed yet.
       inert={Boolean(line && entry.preview)}
     >
-      {line ? (
+      {line && entry.isGone ? (
+        <Gone {...{ line, tools, isNarrow }} />
+      ) : line ? (
         <Settled {...{ entry, line, blocking, tools, isNarrow }} />
       ) : (
         <OnItsWay entry={entry} />
@@ -96,6 +105,25 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
       )}
       <RemoveForm line={line} returnTo={returnTo} onRemove={remove} />
       <LineProblems {...{ entry, line, blocking, tools }} />
+    </>
+  )
+}
+
+type GoneProps = Pick<SettledProps, 'line' | 'tools' | 'isNarrow'>
+
+/** A line that was removed in another window or on another device, in its place until it is dismissed. */
+function Gone({ line, tools, isNarrow }: GoneProps) {
+  return (
+    <>
+      <Thumb line={line} onVisit={tools.onVisit} />
+      <LineWords line={line} quantity={1} onVisit={tools.onVisit} level={isNarrow ? 3 : 2} />
+      <p className={styles.count}>{messages.removedElsewhere}</p>
+      <p className={styles.uncounted}>{messages.notInYourTotal}</p>
+      <div className={styles.remove}>
+        <Button weight="quiet" data-remove="" onClick={() => tools.onDismiss(line.id)}>
+          {messages.dismiss}
+        </Button>
+      </div>
     </>
   )
 }
@@ -189,7 +217,7 @@ function LineProblems({ entry, line, blocking, tools }: SettledProps): ReactNode
   const { error, problems, isPending, key } = entry
   // While a change is in flight, the problems of the last response may be fixed already.
   const reported = problems.filter(({ code }) => !blocking.some((one) => one.code === code))
-  const shown = isPending ? [] : [...blocking, ...reported]
+  const shown = isPending ? [] : [...blocking.map((one) => inShort(one, line)), ...reported]
   if (!error && shown.length === 0) return null
   const fixTools = {
     lineId: line.id,
@@ -209,6 +237,15 @@ function LineProblems({ entry, line, blocking, tools }: SettledProps): ReactNode
       ))}
     </div>
   )
+}
+
+/** Returns the problem without the name, which stands above: one line has room for it. */
+function inShort(problem: Problem, { availability }: Line): Problem {
+  const left = availability.quantityAvailable
+  if (availability.status === 'NOT_AVAILABLE')
+    return { ...problem, message: commonMessages.soldOut }
+  if (problem.code !== 'LINE_PARTIALLY_AVAILABLE' || !left) return problem
+  return { ...problem, message: messages.onlyLeft({ left }) }
 }
 
 /** A line that was just added: everything but the amounts, which only the server knows. */

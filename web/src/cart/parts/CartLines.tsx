@@ -3,6 +3,7 @@ import * as messages from '../../__generated__/messages/cart.ts'
 import { say } from '../announcements.ts'
 import { blockingOf } from '../blocking.ts'
 import type { CartEngine, Line, Snapshot } from '../cart-engine.ts'
+import { useGoneLines } from '../use-gone-lines.ts'
 import { CartLine, type LineTools } from './CartLine.tsx'
 
 type CartLinesProps = {
@@ -28,13 +29,14 @@ export function CartLines(props: CartLinesProps) {
   const ownList = useRef<HTMLUListElement>(null)
   const { list = ownList, held = [] } = props
   const blocking = blockingOf(state.cart)
+  const { shown, dismiss } = useGoneLines(view.lines, state, list)
   const tools: LineTools = {
     returnTo,
     onSet: (lineId, quantity) => engine?.setQuantity(lineId, quantity),
     onRetry: (key) => engine?.retry(key),
     onRemove: (lineId) => {
       const line = state.cart?.lines.find(({ id }) => id === lineId)
-      const index = view.lines.findIndex((entry) => entry.line?.id === lineId)
+      const index = shown.findIndex(({ line }) => line?.id === lineId)
       moveFocus(list, index)
       engine?.remove(lineId)
       if (line) {
@@ -42,9 +44,16 @@ export function CartLines(props: CartLinesProps) {
         onRemoved(line)
       }
     },
+    onDismiss: (lineId) => {
+      moveFocus(
+        list,
+        shown.findIndex(({ line }) => line?.id === lineId),
+      )
+      dismiss(lineId)
+    },
     ...(onVisit && { onVisit }),
   }
-  const known = view.lines.filter(({ key }) => !held.includes(key))
+  const known = shown.filter(({ key }) => !held.includes(key))
   const lines = isNarrow ? newestFirst(known) : known
   return (
     <ul ref={list} className={className}>

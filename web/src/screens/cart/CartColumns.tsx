@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as messages from '../../__generated__/messages/cart.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { TermsLinks } from '../../app/shell/TermsLinks.tsx'
-import { blockingEntries } from '../../cart/blocking.ts'
+import { blockingEntries, totalsState } from '../../cart/blocking.ts'
 import type { CartEngine, Line, Snapshot } from '../../cart/cart-engine.ts'
 import { type Delivery, slots } from '../../cart/cart-intents.ts'
 import { deliveryOf, rememberDelivery, rememberedDelivery } from '../../cart/delivery.ts'
@@ -35,7 +35,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
   const { cart } = state
   const [delivery, setDelivery] = useDelivery(snapshot, engine)
   const { estimate, problems, isPending, retry } = useEstimate({
-    revision: cart?.revision ?? null,
+    revision: totalsState(cart),
     delivery,
     first: page.estimate,
   })
