@@ -15,6 +15,6 @@ export const allInCart = ({ left }: { left: string | number }) => `In deinem War
 export const isNoLongerAvailable = ({ name }: { name: string | number }) => `${name} ist nicht mehr verfügbar.`
 export const isSoldOut = ({ name }: { name: string | number }) => `${name} ist ausverkauft.`
 export const onlyOfLeft = ({ name, left }: { name: string | number; left: string | number }) => `Von ${name} sind nur noch ${left} verfügbar.`
-export const yourCodeNoLongerApplies = ({ reason }: { reason: string | number }) => `Dein Gutscheincode gilt nicht mehr: ${reason}`
+export const yourCodeNoLongerApplies = ({ reason }: { reason: string | number }) => `Dein Rabattcode gilt nicht mehr: ${reason}`
 export const mustBeLettersDigits = "darf nur Buchstaben, Ziffern und . _ - enthalten"
 export const checkoutNotAvailable = "Die Kasse ist in diesem Shop zurzeit nicht verfügbar. Dein Warenkorb ist gespeichert."

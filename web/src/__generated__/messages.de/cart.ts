@@ -1,8 +1,8 @@
 // Generated from languages/de/web.json.
 export const customText = ({ value }: { value: string | number }) => `„${value}“`
 export const addedToCart = ({ quantity, name }: { quantity: string | number; name: string | number }) => `In den Warenkorb gelegt: ${quantity} × ${name}.`
-export const codeApplied = ({ code }: { code: string | number }) => `Gutscheincode ${code} eingelöst.`
-export const codeRemoved = "Gutscheincode entfernt."
+export const codeApplied = ({ code }: { code: string | number }) => `Rabattcode ${code} eingelöst.`
+export const codeRemoved = "Rabattcode entfernt."
 export const noteSaved = "Nachricht gespeichert."
 export const unsavedChange = "Eine Änderung an deinem Warenkorb ist noch nicht gespeichert. Kläre sie zuerst und geh dann zur Kasse."
 export const added = ({ name }: { name: string | number }) => `In den Warenkorb gelegt: ${name}.`
@@ -55,14 +55,14 @@ export const chargedSubtotal = ({ currency, amount }: { currency: string | numbe
 export const convertedAmounts = "Umgerechnete Beträge sind nur ungefähr."
 export const notChargedYet = "Du zahlst erst auf der nächsten Seite. Noch wird nichts abgebucht."
 export const removedLine = ({ name }: { name: string | number }) => `${name} entfernt`
-export const discountCode = "Gutscheincode"
+export const discountCode = "Rabattcode"
 export const deliveryMethod = "Versandart"
 export const chooseThisDelivery = "Diese Versandart wählen"
 export const noteToShop = "Nachricht an den Shop"
 export const saveNote = "Nachricht speichern"
 export const savedWithCart = "Mit dem Warenkorb gespeichert"
 export { appliedCode } from './cart/appliedCode.ts'
-export const removeCode = ({ code }: { code: string | number }) => `Gutscheincode ${code} entfernen`
+export const removeCode = ({ code }: { code: string | number }) => `Rabattcode ${code} entfernen`
 export const giftCard = "Geschenkgutschein"
 export const giftCardEnding = ({ end }: { end: string | number }) => `Geschenkgutschein •••• ${end}`
 export const giftCardApplied = "Geschenkgutschein eingelöst."

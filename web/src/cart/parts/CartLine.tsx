@@ -118,7 +118,6 @@ function Gone({ line, tools, isNarrow }: GoneProps) {
       <Thumb line={line} onVisit={tools.onVisit} />
       <LineWords line={line} quantity={1} onVisit={tools.onVisit} level={isNarrow ? 3 : 2} />
       <p className={styles.count}>{messages.removedElsewhere}</p>
-      <p className={styles.uncounted}>{messages.notInYourTotal}</p>
       <div className={styles.remove}>
         <Button weight="quiet" data-remove="" onClick={() => tools.onDismiss(line.id)}>
           {messages.dismiss}

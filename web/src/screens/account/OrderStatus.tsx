@@ -2,7 +2,7 @@ import { type FragmentType, unmask } from '../../__generated__/fragment-masking.
 import { graphql } from '../../__generated__/gql.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Account.module.css'
-import { fulfillmentWords, orderWords, paymentWords } from './status-words.ts'
+import { fulfillmentText, orderWords, paymentWords } from './status-words.ts'
 
 export const OrderStatus_order = graphql(`
   fragment OrderStatus_order on Order {
@@ -10,18 +10,24 @@ export const OrderStatus_order = graphql(`
     status
     paymentStatus
     fulfillmentStatus
+    logistics {
+      pickup {
+        method
+      }
+    }
   }
 `)
 
 /** Payment and fulfillment status of an order. */
 export function OrderStatus({ order }: { order: FragmentType<typeof OrderStatus_order> }) {
-  const { status, paymentStatus, fulfillmentStatus } = unmask(OrderStatus_order, order)
+  const known = unmask(OrderStatus_order, order)
+  const { status, paymentStatus, fulfillmentStatus } = known
   const overall = orderWords(status)
   const shown = overall
     ? [overall, paymentStatus && paymentWords[paymentStatus]]
     : [
         paymentStatus && paymentWords[paymentStatus],
-        fulfillmentStatus && fulfillmentWords[fulfillmentStatus],
+        fulfillmentStatus && fulfillmentText(fulfillmentStatus, known),
       ]
   return (
     <p className={styles.actions}>

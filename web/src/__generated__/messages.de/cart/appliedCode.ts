@@ -1,3 +1,3 @@
 // Generated from languages/de/web.json.
 import { type RichText, rich } from '../../../lib/rich.ts'
-export const appliedCode = ({ strong, code }: { strong: (text: string) => RichText; code: string | number }) => rich(`Gutscheincode `, strong(`${code}`))
+export const appliedCode = ({ strong, code }: { strong: (text: string) => RichText; code: string | number }) => rich(`Rabattcode `, strong(`${code}`))
