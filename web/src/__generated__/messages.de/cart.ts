@@ -18,7 +18,6 @@ export const taxComesNext = "Steuern folgen im nächsten Schritt."
 export const viewCart = "Warenkorb ansehen"
 export const quantity = ({ quantity }: { quantity: string | number }) => `Menge ${quantity}`
 export const notInYourTotal = "Nicht in der Summe"
-export const onlyLeft = ({ left }: { left: string | number }) => `Nur noch ${left} verfügbar`
 export const removedElsewhere = "Anderswo entfernt"
 export const dismiss = "Ausblenden"
 export const nameRemovedElsewhere = ({ name }: { name: string | number }) => `Anderswo entfernt: ${name}.`

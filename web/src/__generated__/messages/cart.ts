@@ -18,7 +18,6 @@ export const taxComesNext = "Tax comes next."
 export const viewCart = "View cart"
 export const quantity = ({ quantity }: { quantity: string | number }) => `Quantity ${quantity}`
 export const notInYourTotal = "Not in your total"
-export const onlyLeft = ({ left }: { left: string | number }) => `Only ${left} left`
 export const removedElsewhere = "Removed elsewhere"
 export const dismiss = "Dismiss"
 export const nameRemovedElsewhere = ({ name }: { name: string | number }) => `Removed elsewhere: ${name}.`

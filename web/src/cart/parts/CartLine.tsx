@@ -244,7 +244,7 @@ function inShort(problem: Problem, { availability }: Line): Problem {
   if (availability.status === 'NOT_AVAILABLE')
     return { ...problem, message: commonMessages.soldOut }
   if (problem.code !== 'LINE_PARTIALLY_AVAILABLE' || !left) return problem
-  return { ...problem, message: messages.onlyLeft({ left }) }
+  return { ...problem, message: commonMessages.onlyLeft({ left }) }
 }
 
 /** A line that was just added: everything but the amounts, which only the server knows. */
