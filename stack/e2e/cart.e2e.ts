@@ -8,6 +8,7 @@ import {
   figure,
   fillCart,
   lineOf,
+  openCart,
   quantityOf,
   removalOf,
   summary,
@@ -183,7 +184,7 @@ test.describe('a change of the stock', () => {
     // Both at once, in the open page, and in the next one.
     await expect(lineOf(shop, trowel)).toContainText('Sold out')
     await expect(lineOf(shop, soap)).toContainText('Only 3 left')
-    await visit(shop, '/cart')
+    await openCart(shop)
     const blocked = 'Before you can check out, remove or change:'
     const soldOutText = 'Hand Trowel is sold out.'
     await expect(lineOf(shop, trowel)).toContainText('Sold out')

@@ -80,6 +80,11 @@ async function addByRequest(page: Page, path: string): Promise<void> {
 /** Fills a cart with these products, one after another, and opens its page. */
 export async function fillCart(page: Page, ...paths: string[]): Promise<void> {
   for (const path of paths) await addByRequest(page, path)
+  await openCart(page)
+}
+
+/** Opens the page of a cart with lines and waits until its scripts work, which takes long on a slow line. */
+export async function openCart(page: Page): Promise<void> {
   // The cart engine loads after the page, and the subscription comes last.
   const listening = page.waitForResponse(
     (response) => (response.headers()['content-type'] ?? '').startsWith('text/event-stream'),

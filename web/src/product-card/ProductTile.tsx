@@ -1,7 +1,7 @@
 import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
 import { graphql } from '../__generated__/gql.ts'
 import type { ProductTile_ProductFragment } from '../__generated__/graphql.ts'
-import { onlyLeft } from '../__generated__/messages/common.ts'
+import { onlyLeft } from '../__generated__/messages/product.ts'
 import type { FilteredOption } from '../lib/listing-state.ts'
 import { isLow } from '../lib/low-stock.ts'
 import { paths } from '../lib/paths.ts'

@@ -38,7 +38,6 @@ export const continueShopping = "Weiter einkaufen"
 export const apply = "Anwenden"
 export const seeAllCollections = "Alle Kollektionen ansehen"
 export const inStock = "Auf Lager"
-export const onlyLeft = ({ left }: { left: string | number }) => `Nur noch ${left} verfügbar`
 export const soldOut = "Ausverkauft"
 export const reference = "Referenz:"
 export const home = "Startseite"

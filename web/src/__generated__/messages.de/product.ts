@@ -15,6 +15,7 @@ export const sentByEmail = "Digital, kommt per E-Mail"
 export const quantity = "Menge"
 export const percentOff = ({ percent }: { percent: string | number }) => `${percent} % Rabatt`
 export const pricePerMeasure = ({ amount, measure }: { amount: string | number; measure: string | number }) => `${amount} pro ${measure}`
+export const onlyLeft = ({ left }: { left: string | number }) => `Nur noch ${left} verfügbar`
 export { charactersLeft } from './product/charactersLeft.ts'
 export const removedFromShop = "Dieses Produkt gibt es im Shop nicht mehr."
 export const soldOutIn = ({ selection }: { selection: string | number }) => `Ausverkauft in ${selection}`

@@ -38,7 +38,6 @@ export const continueShopping = "Continue shopping"
 export const apply = "Apply"
 export const seeAllCollections = "See all collections"
 export const inStock = "In stock"
-export const onlyLeft = ({ left }: { left: string | number }) => `Only ${left} left`
 export const soldOut = "Sold out"
 export const reference = "Reference:"
 export const home = "Home"

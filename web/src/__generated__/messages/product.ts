@@ -15,6 +15,7 @@ export const sentByEmail = "Digital, sent by email"
 export const quantity = "Quantity"
 export const percentOff = ({ percent }: { percent: string | number }) => `${percent}% off`
 export const pricePerMeasure = ({ amount, measure }: { amount: string | number; measure: string | number }) => `${amount} per ${measure}`
+export const onlyLeft = ({ left }: { left: string | number }) => `Only ${left} left`
 export { charactersLeft } from './product/charactersLeft.ts'
 export const removedFromShop = "It is not in the shop any more."
 export const soldOutIn = ({ selection }: { selection: string | number }) => `Sold out in ${selection}`

@@ -2,6 +2,7 @@ import { sized } from '@vitrine/pictures/sized'
 import type { ReactNode } from 'react'
 import * as messages from '../../__generated__/messages/cart.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { onlyLeft } from '../../__generated__/messages/product.ts'
 import { paths } from '../../lib/paths.ts'
 import { selectionSearch } from '../../lib/product-choices.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -244,7 +245,7 @@ function inShort(problem: Problem, { availability }: Line): Problem {
   if (availability.status === 'NOT_AVAILABLE')
     return { ...problem, message: commonMessages.soldOut }
   if (problem.code !== 'LINE_PARTIALLY_AVAILABLE' || !left) return problem
-  return { ...problem, message: commonMessages.onlyLeft({ left }) }
+  return { ...problem, message: onlyLeft({ left }) }
 }
 
 /** A line that was just added: everything but the amounts, which only the server knows. */

@@ -4,16 +4,10 @@ import * as messages from '../../__generated__/messages/account.ts'
 import { useDates } from '../../lib/dates.ts'
 import { activityWords } from './activity-words.ts'
 import styles from './Order.module.css'
-import { fulfillmentText } from './status-words.ts'
 
 export const OrderTimeline_order = graphql(`
   fragment OrderTimeline_order on Order {
     id
-    logistics {
-      pickup {
-        method
-      }
-    }
     activities {
       id
       type
@@ -26,9 +20,8 @@ export const OrderTimeline_order = graphql(`
 /** Activities of an order, oldest first. */
 export function OrderTimeline({ order }: { order: FragmentType<typeof OrderTimeline_order> }) {
   const { momentOf } = useDates()
-  const known = unmask(OrderTimeline_order, order)
-  const words = { ...activityWords, ORDER_FULFILLED: fulfillmentText('FULFILLED', known).text }
-  const shown = known.activities.filter(({ type, message }) => (type && words[type]) || message)
+  const { activities } = unmask(OrderTimeline_order, order)
+  const shown = activities.filter(({ type, message }) => (type && activityWords[type]) || message)
   if (shown.length === 0) return null
   return (
     <section data-screen="">
@@ -36,7 +29,7 @@ export function OrderTimeline({ order }: { order: FragmentType<typeof OrderTimel
       <ol className={styles.timeline}>
         {shown.map(({ id, type, createdAt, message }, index) => (
           <li key={id ?? `${type} ${createdAt} ${index}`}>
-            <p>{type && words[type]}</p>
+            <p>{type && activityWords[type]}</p>
             {message && <p>{message}</p>}
             <time dateTime={createdAt ?? undefined} className={styles.detail}>
               {momentOf(createdAt)}

@@ -23,6 +23,8 @@ export const paymentWords: Record<OrderPaymentStatus, StatusText> = {
   UNKNOWN: { text: messages.paymentUnknown, tone: 'plain' },
 }
 
+const ready: StatusText = { text: messages.readyForPickup, tone: 'good' }
+
 const fulfillmentWords: Record<OrderFulfillmentStatus, StatusText> = {
   FULFILLED: { text: messages.sent, tone: 'good' },
   PARTIALLY_FULFILLED: { text: messages.partlySent, tone: 'plain' },
@@ -30,19 +32,11 @@ const fulfillmentWords: Record<OrderFulfillmentStatus, StatusText> = {
   CANCELED: { text: messages.willNotBeSent, tone: 'plain' },
 }
 
-const pickupWords: typeof fulfillmentWords = {
-  ...fulfillmentWords,
-  FULFILLED: { text: messages.readyForPickup, tone: 'good' },
-  PARTIALLY_FULFILLED: { text: messages.partlyReadyForPickup, tone: 'plain' },
-  CANCELED: { text: messages.canceled, tone: 'plain' },
-}
-
 type Pickup = { logistics: { pickup: object | null } | null }
 
 /** Returns how far the shop is with an order; one that is picked up is not sent. */
-export function fulfillmentText(status: OrderFulfillmentStatus, { logistics }: Pickup): StatusText {
-  return (logistics?.pickup ? pickupWords : fulfillmentWords)[status]
-}
+export const fulfillmentText = (status: OrderFulfillmentStatus, { logistics }: Pickup) =>
+  logistics?.pickup && status === 'FULFILLED' ? ready : fulfillmentWords[status]
 
 export const notificationWords: Record<BackInStockStatus, StatusText> = {
   RECEIVED: { text: messages.waiting, tone: 'plain' },

@@ -55,7 +55,7 @@ type StockProps = Pick<BuyBoxProps, 'offer'> & Pick<BuyBoxProps['product'], 'typ
 function StockWords({ offer: { isSellable, left }, type }: StockProps) {
   if (!isSellable) return <strong>{commonMessages.soldOut}</strong>
   if (isLow(left)) {
-    return <span className={styles.low}>{commonMessages.onlyLeft({ left })}</span>
+    return <span className={styles.low}>{messages.onlyLeft({ left })}</span>
   }
   return type === 'DIGITAL' ? messages.sentByEmail : commonMessages.inStock
 }

@@ -105,7 +105,7 @@ function ChoicesForm(props: QuickChoicesProps & { found: Product }) {
               {!offer.isSellable
                 ? commonMessages.soldOut
                 : isLow(offer.left)
-                  ? commonMessages.onlyLeft({ left: offer.left })
+                  ? messages.onlyLeft({ left: offer.left })
                   : commonMessages.inStock}
             </p>
           </div>
