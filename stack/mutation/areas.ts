@@ -44,6 +44,11 @@ export const areas: readonly Area[] = [
     isJudged: true,
   },
   {
+    name: 'addresses',
+    files: inFolder('languages/src', 'place-line', 'postal-address'),
+    tests: ['languages/src/*.test.ts'],
+  },
+  {
     name: 'limits',
     files: inFolder(
       'gateway/src/graphql',

@@ -143,7 +143,7 @@ export const judgedInWeb = [
   },
   { file: 'web/src/lib/pagination.ts', line: 'text !== null', reason: isForTypes },
   {
-    file: 'web/src/lib/place-line.ts',
+    file: 'languages/src/place-line.ts',
     line: "country ?? ''",
     reason: 'no country has the replacement for its code either',
   },
