@@ -6,9 +6,9 @@ import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Account.module.css'
+import { alertWords } from './alert-words.ts'
 import { CancelNotification } from './CancelNotification.tsx'
 import rows from './Notifications.module.css'
-import { notificationWords } from './status-words.ts'
 
 export const NotificationRow_request = graphql(`
   fragment NotificationRow_request on BackInStockRequest {
@@ -43,7 +43,7 @@ export function NotificationRow({ request, onCanceled }: NotificationRowProps) {
     NotificationRow_request,
     request,
   )
-  const { text, tone } = notificationWords[status ?? 'UNKNOWN']
+  const { text, tone } = alertWords[status ?? 'UNKNOWN']
   const name = product?.name ?? messages.somethingWeNoLongerSell
   const search = new URLSearchParams(choices.map(({ option, choice }) => [option, choice]))
   const words = choices.map(({ choice }) => choice).join(', ')

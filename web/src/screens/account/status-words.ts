@@ -1,14 +1,13 @@
 // Texts for the status of an order, and whether it needs attention.
 
 import type {
-  BackInStockStatus,
   OrderFulfillmentStatus,
   OrderPaymentStatus,
   OrderStatus,
 } from '../../__generated__/graphql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 
-type StatusText = { text: string; tone: 'good' | 'attention' | 'plain' }
+export type StatusText = { text: string; tone: 'good' | 'attention' | 'plain' }
 
 export const paymentWords: Record<OrderPaymentStatus, StatusText> = {
   PAID: { text: messages.paid, tone: 'good' },
@@ -37,14 +36,6 @@ type Pickup = { logistics: { pickup: object | null } | null }
 /** Returns how far the shop is with an order; one that is picked up is not sent. */
 export const fulfillmentText = (status: OrderFulfillmentStatus, { logistics }: Pickup) =>
   logistics?.pickup && status === 'FULFILLED' ? ready : fulfillmentWords[status]
-
-export const notificationWords: Record<BackInStockStatus, StatusText> = {
-  RECEIVED: { text: messages.waiting, tone: 'plain' },
-  PROCESSING: { text: messages.beingSent, tone: 'plain' },
-  NOTIFICATION_SENT: { text: messages.emailSent, tone: 'good' },
-  FAILED: { text: messages.couldNotBeSent, tone: 'attention' },
-  UNKNOWN: { text: messages.unknown, tone: 'plain' },
-}
 
 /** The status that overrides payment and fulfillment; null when those two are sufficient. */
 export function orderWords(status: OrderStatus | null | undefined): StatusText | null {
