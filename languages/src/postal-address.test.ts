@@ -21,4 +21,8 @@ test('the country of a shop has its name in the language of the reader', () => {
   expect(shopAddressLines(address, 'de-DE')).toEqual(['7 Mill Lane', 'Wien', 'Österreich'])
   expect(shopAddressLines({ ...address, country: 'Narnia' }, 'de-DE').at(-1)).toBe('Narnia')
   expect(shopAddressLines(null, 'de-DE')).toEqual([])
+  const albany = { city: 'Albany', postalCode: '12207', country: 'US' }
+  const placeOf = (region: object) => shopAddressLines({ ...albany, ...region }, 'en-US')[0]
+  expect(placeOf({ subdivision: 'US-NY', subdivisionName: 'New York' })).toBe('Albany, NY 12207')
+  expect(placeOf({ subdivision: null, subdivisionName: 'New York' })).toBe('Albany, New York 12207')
 })

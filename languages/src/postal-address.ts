@@ -2,6 +2,8 @@
 import { type Place, placeLine } from './place-line.ts'
 
 export type PostalAddress = Place & {
+  /** Name of the region, where its code is not known. */
+  subdivisionName?: string | null
   addressLine?: string | null
   addressLine2?: string | null
   streetNumber?: string | null
@@ -32,5 +34,8 @@ export function addressLines(
 export function shopAddressLines(address: PostalAddress | null, locale: string): string[] {
   if (!address) return []
   const names = new Intl.DisplayNames([locale], { type: 'region' })
-  return addressLines(address, (code) => (/^[A-Z]{2}$/.test(code) ? names.of(code) : code))
+  const subdivision = address.subdivision ?? address.subdivisionName ?? null
+  return addressLines({ ...address, subdivision }, (code) =>
+    /^[A-Z]{2}$/.test(code) ? names.of(code) : code,
+  )
 }

@@ -56,6 +56,18 @@ const states: State[] = [
     says: ['token', 'Set PLATFORM_CLIENT_ID'],
   },
   {
+    state: 'there is an API key without its site',
+    broken: () => ({ PLATFORM_SITE_ID: undefined }),
+    open: {
+      credentials: 'FAULT',
+      properties: 'SKIPPED',
+      currencies: 'SKIPPED',
+      published: 'SKIPPED',
+      redirects: 'SKIPPED',
+    },
+    says: ['credentials', 'Set PLATFORM_SITE_ID'],
+  },
+  {
     state: 'the site has the catalog V3',
     broken: () => site({ catalogVersion: 'V3_CATALOG' }),
     open: { catalog: 'FAULT', products: 'SKIPPED', collections: 'SKIPPED' },

@@ -38,7 +38,7 @@ describe.each(['with', 'without'] as const)('a shop %s credentials', (which) => 
   afterAll(() => stack.close())
 
   const pageOf = async (path: string, shopper = visitor) => (await shopper.send(path)).text()
-  const features = has ? ['ORDER_HISTORY', 'STOCK_ALERTS'] : []
+  const features = has ? ['ORDER_HISTORY', 'STOCK_ALERTS', 'PROFILE_PHOTO'] : []
 
   test('says so in the API and at the root of its pages', async () => {
     expect(await visitor.query('{ store { features } }')).toEqual({ store: { features } })
@@ -98,6 +98,12 @@ describe.each(['with', 'without'] as const)('a shop %s credentials', (which) => 
     const links = [...navigation.matchAll(/href="\/account\/([^"]*)"/g)].map(([, name]) => name)
     expect(links).toEqual(expect.arrayContaining(['profile', 'addresses', 'security', 'community']))
     expect([links.includes('orders'), links.includes('notifications')]).toEqual([has, has])
+  })
+
+  test('a photo of the profile can be removed, and uploaded where the shop may', async () => {
+    const page = await pageOf('/account/profile', member)
+    expect(page.includes('action="/account/photo"')).toBe(has)
+    expect(page.includes('action="/forms/removePhoto"')).toBe(true)
   })
 
   test.each([

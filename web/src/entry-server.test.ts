@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { unknownShop } from './app/shell/footer-document.ts'
 import * as entry from './entry-server.tsx'
 import type { ServerEntry } from './server-contract.ts'
 
 const nothing = async () => ({
-  data: { collections: null, store: { name: 'Halden', features: [] } },
+  data: { collections: null, store: { ...unknownShop, name: 'Halden' } },
 })
 const request = {
   url: '/no-such-page',

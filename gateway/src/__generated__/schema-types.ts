@@ -10502,6 +10502,8 @@ export type Store = {
 export type StoreFeature =
   /** Members see their orders: `Query.orders` and `Query.order`. */
   | 'ORDER_HISTORY'
+  /** Members upload a photo for their profile. */
+  | 'PROFILE_PHOTO'
   /**
    * An email when a sold-out product is back in stock: `Mutation.requestBackInStock`, `Query.myBackInStockRequests` and
    * `Mutation.cancelBackInStockRequest`.

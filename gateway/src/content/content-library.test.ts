@@ -36,6 +36,12 @@ test('pages have the order of their front matter, and Markdown becomes HTML', ()
   expect(content.page('draft')).toBeNull()
 })
 
+test('a folder that does not exist stops the start', () => {
+  expect(() => readEnglish('/no/such/folder')).toThrow(
+    'The settings are not usable: CONTENT_DIR /no/such/folder: there is no such folder',
+  )
+})
+
 test('HTML and scripts in a text are shown as text', () => {
   const folder = folderOf({
     'en/pages/a.md': page(

@@ -112,6 +112,10 @@ export function readContent({
   termsFile,
   mediaOrigin,
 }: Sources): ContentLibrary {
+  if (contentDir !== undefined && !existsSync(contentDir))
+    throw new Error(
+      `The settings are not usable: CONTENT_DIR ${contentDir}: there is no such folder`,
+    )
   const read = <Facts>(kind: string, shape: z.ZodType<Facts>) =>
     contentDir === undefined ? [] : readFolder(join(contentDir, language, kind), shape)
   const pages = read('pages', pageFacts)

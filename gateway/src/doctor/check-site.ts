@@ -10,10 +10,13 @@ import { reasonOf, type Subject, statusOf } from './subject.ts'
 
 const secretCure =
   'Set PLATFORM_CLIENT_SECRET (dashboard, Settings, Headless Settings, your client, Generate Client Secret).'
+const siteCure = "Set PLATFORM_SITE_ID to the site's id, which is in the address of its dashboard."
 const unknown = skipped('Only the site itself may read this.', secretCure)
 
 export async function checkCredentials({ site, config }: Subject): Promise<Outcome> {
   if (!site) {
+    if (config.platform.apiKey)
+      return fault('There is an API key, but not the site that it is for.', siteCure)
     return advice(
       'There is no client secret and no API key: no order history, no admin, no back-in-stock emails.',
       secretCure,

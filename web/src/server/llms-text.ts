@@ -24,6 +24,7 @@ export const llmsDocument = graphql(`
         streetName
         city
         subdivision
+        subdivisionName
         country
         postalCode
       }

@@ -79,14 +79,17 @@ export function collectionPage(
   }
 }
 
-const postalAddress = (address: NonNullable<Site['store']['address']>): PostalAddress => ({
-  '@type': 'PostalAddress',
-  streetAddress: streetLines(address).join(', '),
-  ...(address.city && { addressLocality: address.city }),
-  ...(address.subdivision && { addressRegion: address.subdivision.replace(/^\w+-/, '') }),
-  ...(address.postalCode && { postalCode: address.postalCode }),
-  ...(address.country && { addressCountry: address.country }),
-})
+function postalAddress(address: NonNullable<Site['store']['address']>): PostalAddress {
+  const region = address.subdivision?.replace(/^\w+-/, '') ?? address.subdivisionName
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: streetLines(address).join(', '),
+    ...(address.city && { addressLocality: address.city }),
+    ...(region && { addressRegion: region }),
+    ...(address.postalCode && { postalCode: address.postalCode }),
+    ...(address.country && { addressCountry: address.country }),
+  }
+}
 
 /** Returns the shop as an organization, with what it promises about returns. */
 export const onlineStore = ({ publicUrl, terms, store }: Site): WithContext<OnlineStore> => ({

@@ -17,6 +17,10 @@ const features = {
     queryBackInStockNotificationRequests,
     deleteBackInStockNotificationRequest,
   }),
+  PROFILE_PHOTO: ({ generateFileUploadUrl, uploadFile }: ServiceCalls) => ({
+    generateFileUploadUrl,
+    uploadFile,
+  }),
 } satisfies Record<StoreFeature, (calls: ServiceCalls) => Partial<ServiceCalls>>
 
 type FeatureCalls = { [Name in StoreFeature]: ReturnType<(typeof features)[Name]> }

@@ -7,6 +7,7 @@ import type { PlatformContext } from '../../platform/platform.ts'
 import type { ServiceCalls } from '../../platform/service-calls.ts'
 import type { SessionContext } from '../../session/sessions.ts'
 import type { MemberContext } from '../common/caller-context.ts'
+import { callsOf } from '../common/store-features.ts'
 import { memberResult, refused } from './member-result.ts'
 import { pictureTypeOf } from './picture-type.ts'
 
@@ -17,13 +18,13 @@ const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', gif: 'gif', w
 
 /** Uploads an image and sets it as the photo; a refusal leaves the previous one. */
 export async function uploadMyPhoto(content: Buffer, context: MemberContext) {
-  const { serviceCalls } = context
+  const calls = callsOf('PROFILE_PHOTO', context)
   const contentType = pictureTypeOf(content)
   if (content.length === 0) return refused([problem('REQUIRED_FIELD', { field })])
   if (!contentType) return refused([problem('PICTURE_FORMAT', { field })])
-  if (!serviceCalls) return refused([problem('NOT_AVAILABLE_ON_THIS_SITE', { field })])
+  if (!calls) return refused([problem('NOT_AVAILABLE_ON_THIS_SITE', { field })])
   const result = await memberResult(
-    async () => setPhoto(await keep({ content, contentType }, serviceCalls), context),
+    async () => setPhoto(await keep({ content, contentType }, calls), context),
     context,
     field,
   )
@@ -35,7 +36,10 @@ export async function uploadMyPhoto(content: Buffer, context: MemberContext) {
 type File = { content: Buffer; contentType: string }
 
 /** Uploads under a generic name, because file names may be personal. */
-async function keep(file: File, elevated: ServiceCalls): Promise<Photo> {
+async function keep(
+  file: File,
+  elevated: Pick<ServiceCalls, 'generateFileUploadUrl' | 'uploadFile'>,
+): Promise<Photo> {
   const ending = endings[file.contentType.slice('image/'.length)]
   const { uploadUrl } = await elevated.generateFileUploadUrl({
     mimeType: file.contentType,

@@ -13,6 +13,7 @@ export const footerDocument = graphql(`
         streetName
         city
         subdivision
+        subdivisionName
         country
         postalCode
       }

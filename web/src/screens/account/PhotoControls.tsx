@@ -3,6 +3,7 @@ import { type FragmentType, unmask } from '../../__generated__/fragment-masking.
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 import { basePath } from '../../__generated__/messages/locale.ts'
+import { useFeature } from '../../app/shell/use-feature.ts'
 import { Form } from '../../forms/Form.tsx'
 import { problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -34,17 +35,20 @@ export function PhotoControls({ member, request: { search } }: PhotoControlsProp
   const [initialProblems] = useState(() => problemsFromUrl(search, 'photo'))
   const labels = { photo: photo?.url ? messages.changePhoto : messages.addPhoto }
   const form = useForm({ labels, initialProblems, send: sendPhoto })
+  const canUpload = useFeature('PROFILE_PHOTO')
   return (
     <div className={styles.photo}>
-      <Form
-        state={form}
-        label={messages.photo}
-        action={`${basePath}/account/photo`}
-        encType="multipart/form-data"
-        hidden={{ memberId: id }}
-      >
-        <PhotoField done={said[search.get('done') ?? '']} />
-      </Form>
+      {canUpload && (
+        <Form
+          state={form}
+          label={messages.photo}
+          action={`${basePath}/account/photo`}
+          encType="multipart/form-data"
+          hidden={{ memberId: id }}
+        >
+          <PhotoField done={said[search.get('done') ?? '']} />
+        </Form>
+      )}
       {photo?.url && <RemovePhoto />}
     </div>
   )

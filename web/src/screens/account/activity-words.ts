@@ -2,11 +2,11 @@
 
 import type { OrderActivityType } from '../../__generated__/graphql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
+import { fulfillmentText, type Pickup } from './status-words.ts'
 
-export const activityWords: Partial<Record<OrderActivityType, string>> = {
+const words: Partial<Record<OrderActivityType, string>> = {
   ORDER_PLACED: messages.youPlacedOrder,
   ORDER_PAID: messages.paid,
-  ORDER_FULFILLED: messages.sent,
   ORDER_NOT_FULFILLED: messages.markedAsNotSent,
   ORDER_CANCELED: messages.canceled,
   DOWNLOAD_LINK_SENT: messages.downloadLinkSentToYou,
@@ -42,4 +42,11 @@ export const activityWords: Partial<Record<OrderActivityType, string>> = {
   CHARGEBACK_REVERSED: messages.disputeClosed,
   ORDER_REFUNDED: messages.refunded,
   CUSTOM_ACTIVITY: messages.note,
-} satisfies Record<Exclude<OrderActivityType, 'FULFILLER_EMAIL_SENT'>, string>
+} satisfies Record<Exclude<OrderActivityType, 'FULFILLER_EMAIL_SENT' | 'ORDER_FULFILLED'>, string>
+
+/** Returns the line of an activity of this order; nothing for one of the shop's own. */
+export const activityText = (
+  type: OrderActivityType | null | undefined,
+  order: Pickup,
+): string | null | undefined =>
+  type === 'ORDER_FULFILLED' ? fulfillmentText('FULFILLED', order).text : type && words[type]

@@ -31,7 +31,8 @@ const fulfillmentWords: Record<OrderFulfillmentStatus, StatusText> = {
   CANCELED: { text: messages.willNotBeSent, tone: 'plain' },
 }
 
-type Pickup = { logistics: { pickup: object | null } | null }
+/** Where an order goes. */
+export type Pickup = { logistics: { pickup: object | null } | null }
 
 /** Returns how far the shop is with an order; one that is picked up is not sent. */
 export const fulfillmentText = (status: OrderFulfillmentStatus, { logistics }: Pickup) =>

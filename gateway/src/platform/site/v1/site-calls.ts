@@ -22,40 +22,50 @@ const generations = {
   STORES_NOT_INSTALLED: 'NONE',
 } satisfies Record<string, CatalogGeneration>
 
+/** What a merchant has left blank is not known. */
+const factText = (from: JsonObject, name: string): string | null =>
+  filledText(from, name)?.trim() || null
+
+/** Returns the ISO 3166-2 code of a state, which the site says as `NY`, as `US-NY` or by its name; null for a name. */
+function subdivisionOf(state: string | null, country: string | null): string | null {
+  const code = /^(?:([A-Z]{2})-)?([A-Z0-9]{1,3})$/.exec(state ?? '')
+  return country && code && (code[1] ?? country) === country ? `${country}-${code[2]}` : null
+}
+
 const readProperties = (from: JsonObject): SiteProperties => ({
-  name: filledText(from, 'siteDisplayName') ?? filledText(from, 'businessName'),
-  language: filledText(from, 'language'),
-  currency: filledText(from, 'paymentCurrency'),
-  description: filledText(from, 'description'),
-  email: filledText(from, 'email'),
-  phone: filledText(from, 'phone'),
+  name: factText(from, 'siteDisplayName') ?? factText(from, 'businessName'),
+  language: factText(from, 'language'),
+  currency: factText(from, 'paymentCurrency'),
+  description: factText(from, 'description'),
+  email: factText(from, 'email'),
+  phone: factText(from, 'phone'),
   locale: mappedOrNull(from, 'locale', readLocale),
   address: mappedOrNull(from, 'address', readAddress),
-  logo: logoOf(filledText(from, 'logo')),
+  logo: logoOf(factText(from, 'logo')),
 })
 
 function readLocale(from: JsonObject): string | null {
-  const [language, country] = [filledText(from, 'languageCode'), filledText(from, 'country')]
+  const [language, country] = [factText(from, 'languageCode'), factText(from, 'country')]
   return language && country ? `${language}-${country}` : null
 }
 
 /** Null where the merchant has filled in nothing but the country. */
 function readAddress(from: JsonObject): Address | null {
-  const country = filledText(from, 'country')
-  const state = filledText(from, 'state')
-  const city = filledText(from, 'city')
-  const streetName = filledText(from, 'street')
+  const country = factText(from, 'country')
+  const state = factText(from, 'state')
+  const city = factText(from, 'city')
+  const streetName = factText(from, 'street')
   if (!city && !streetName) return null
   return {
     country,
     countryName: null,
-    subdivision: country && state && /^[A-Z0-9]{1,3}$/.test(state) ? `${country}-${state}` : null,
+    subdivision: subdivisionOf(state, country),
     subdivisionName: state,
     city,
-    postalCode: filledText(from, 'zip'),
+    postalCode: factText(from, 'zip'),
     addressLine: null,
-    addressLine2: filledText(from, 'apartmentNumber'),
-    streetNumber: filledText(from, 'streetNumber'),
+    addressLine2: factText(from, 'apartmentNumber'),
+    streetNumber: factText(from, 'streetNumber'),
     streetName,
     geocode: null,
     formatted: null,
