@@ -4,6 +4,8 @@
 type Marked = Element | null | undefined
 
 let clicked: Marked
+/** The picture that was clicked last, also while it moves. */
+let last: Marked
 
 /** The style sheet names the picture for the transition. */
 const mark = (picture: Marked, isMarked: boolean) =>
@@ -13,7 +15,7 @@ const mark = (picture: Marked, isMarked: boolean) =>
 export function rememberPicture(link?: Element) {
   // Another navigation may have replaced that of the card before.
   mark(clicked, false)
-  clicked = link?.closest('[data-card]')?.querySelector('img')
+  last = clicked = link?.closest('[data-card]')?.querySelector('img')
   mark(clicked, true)
 }
 
@@ -29,5 +31,6 @@ export function changeWithPicture(left: string, change: () => void) {
       to = document.querySelector(`[data-card]:has([href="${left}"],[href^="${left}?"]) img`)
     mark(to, true)
   })
-  transition.finished.then(() => mark(to, false))
+  // The next transition may begin with it, which ends this one.
+  transition.finished.then(() => to !== last && mark(to, false))
 }
