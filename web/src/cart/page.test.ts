@@ -12,7 +12,10 @@ beforeEach(() => {
 
 const request = { path: '/cart', params: {}, search: new URLSearchParams() }
 const address = { country: 'DE' }
-const cartOf = (lines: object[]) => ({ revision: '7', lines, contactInfo: { address } })
+const cartOf = (lines: object[]) => ({
+  ...{ revision: '7', lines, problems: [] },
+  contactInfo: { address },
+})
 const input = { shippingAddress: address }
 const answer = { cartEstimate: {} }
 
