@@ -3,6 +3,9 @@ import { openAdmin, rowOf, title } from './admin-steps.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
+// A shop of its own: the visits of other journeys are measured as well, also those on phones.
+test.use({ settings: { VITALS_DAYS: '7' } })
+
 test('a visit is measured when it ends and appears in the admin', async ({ shop, stack }) => {
   const { vitals } = stack.app.gateway.services
   const visits = () => {
