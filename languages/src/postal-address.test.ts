@@ -20,6 +20,9 @@ test('the country of a shop has its name in the language of the reader', () => {
   const address = { streetNumber: '7', streetName: 'Mill Lane', city: 'Wien', country: 'AT' }
   expect(shopAddressLines(address, 'de-DE')).toEqual(['7 Mill Lane', 'Wien', 'Österreich'])
   expect(shopAddressLines({ ...address, country: 'Narnia' }, 'de-DE').at(-1)).toBe('Narnia')
+  expect(shopAddressLines({ ...address, country: 'USA' }, 'de-DE').at(-1)).toBe('USA')
+  expect(shopAddressLines({ city: 'Wien' }, 'de-DE')).toEqual(['Wien'])
+  expect(shopAddressLines({ country: 'AT' }, 'de-DE')).toEqual(['Österreich'])
   expect(shopAddressLines(null, 'de-DE')).toEqual([])
   const albany = { city: 'Albany', postalCode: '12207', country: 'US' }
   const placeOf = (region: object) => shopAddressLines({ ...albany, ...region }, 'en-US')[0]

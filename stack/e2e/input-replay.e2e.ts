@@ -111,7 +111,7 @@ test('a stock alert submitted before hydration is about the chosen variant', asy
   await expect(shop).toHaveURL(/Color=Rose/)
   await shop.getByLabel('Email').fill('ada@example.test')
   await shop.getByRole('button', { name: 'Tell me when it is back' }).click()
-  await expect(shop).toHaveURL(/\/back-in-stock\?.*Color=Rose.*done=asked/)
+  await expect(shop).toHaveURL(/\/back-in-stock\?.*Color=Rose.*done=requested/)
   scripts.release()
 })
 

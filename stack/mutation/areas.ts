@@ -47,6 +47,7 @@ export const areas: readonly Area[] = [
     name: 'addresses',
     files: inFolder('languages/src', 'place-line', 'postal-address'),
     tests: ['languages/src/postal-address.test.ts'],
+    isJudged: true,
   },
   {
     name: 'limits',

@@ -6,7 +6,8 @@ import { alone, common, resolve } from '../../vitest.config.ts'
 const tests: string[] = JSON.parse(process.env.MUTATION_TESTS ?? '[]')
 const project = (name: string, include: string[], isolate: boolean) => ({
   resolve,
-  test: { ...common, name, include, isolate, pool: 'threads' as const },
+  // A thread refuses options of the process, such as the size of its young generation.
+  test: { ...common, name, include, isolate, pool: 'threads' as const, execArgv: [] },
 })
 const projects = [
   project(

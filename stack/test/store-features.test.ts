@@ -78,7 +78,7 @@ describe.each(['with', 'without'] as const)('a shop %s credentials', (which) => 
         'option.Color': 'Rose',
         email: 'ada@example.test',
         returnTo: plainForm,
-        leadTo: `${plainForm}&done=asked`,
+        leadTo: `${plainForm}&done=requested`,
       }),
       redirect: 'manual',
     })

@@ -22,7 +22,7 @@ export function StockAlertFields({ form, product, options, selection }: StockAle
     ['productId', product.id],
     ...options.map(({ name }) => [`option.${name}`, selection[name] ?? '']),
     ['returnTo', own],
-    ['leadTo', `${own}&done=asked`],
+    ['leadTo', `${own}&done=requested`],
   ]
   return fields.map(([name, value]) => (
     <input key={name} type="hidden" form={form} name={name} value={value} />

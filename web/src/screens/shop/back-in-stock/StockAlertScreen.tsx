@@ -116,6 +116,6 @@ function resultFromUrl(search: URLSearchParams): StockAlertOutcome | null {
     const { message, field, requestId } = problem
     return { isAccepted: false, text: message, isAtEmail: field === 'email', requestId }
   }
-  if (search.get('done') !== 'asked') return null
+  if (search.get('done') !== 'requested') return null
   return { isAccepted: true, text: messages.alertConfirmedYou }
 }
