@@ -78,15 +78,15 @@ export function createContexts(services: SharedServices): Contexts {
       context.response.retryAfter = bucket.retryAfterSeconds
       throw tooManyVisitors()
     }
-    const sessionRequest = {
+    const session = openSession({
       cookieHeader,
       idHash,
       requestId: request.id,
+      log: request.log,
       setCookie,
       isPage,
       assertMayBegin,
-    }
-    const session = openSession(sessionRequest)
+    })
     const context = createContext(services, {
       requestId: request.id,
       language: request.language,

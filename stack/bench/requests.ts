@@ -17,6 +17,7 @@ import { workloads } from './requests/workloads.ts'
 
 const settings = {
   seconds: numberOf(process.env, 'BENCH_SECONDS', 6),
+  warmSeconds: numberOf(process.env, 'BENCH_WARM_SECONDS', 10),
   rounds: numberOf(process.env, 'BENCH_ROUNDS', 3),
   connections: numberOf(process.env, 'BENCH_CONNECTIONS', 16),
   rate: numberOf(process.env, 'BENCH_RATE', 40),

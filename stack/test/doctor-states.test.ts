@@ -1,12 +1,23 @@
 // The doctor in every broken state of the platform, the site, its client and this host.
 import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type CheckName, clientListsFor, type Finding } from '@vitrine/gateway'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../src/free-port.ts'
 import { diagnose, type Env, openFindings, useDoctor } from './support/doctor-kit.ts'
 
 const kit = useDoctor()
+
+/** A page of a site in the place of the platform. */
+let pageUrl: string
+const page = createServer((_, response) => response.end('<!doctype html><title>Halden</title>'))
+beforeAll(async () => {
+  await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve))
+  pageUrl = `http://127.0.0.1:${(page.address() as AddressInfo).port}`
+})
+afterAll(() => page.close())
 
 type State = {
   state: string
@@ -29,12 +40,25 @@ const outOfReach = {
   redirects: 'SKIPPED',
   logout: 'SKIPPED',
 } as const
+/** The limit is that of a credential, and so of all that is called with it. */
+const ofVisitors = {
+  catalog: 'SKIPPED',
+  products: 'SKIPPED',
+  collections: 'SKIPPED',
+  cart: 'SKIPPED',
+  logout: 'SKIPPED',
+} as const
 const withoutCredentials = {
   PLATFORM_API_KEY: undefined,
   PLATFORM_SITE_ID: undefined,
 }
 const refusing = async (path: string, status: number): Promise<Env> => {
   await kit.control.fault({ kind: 'status', status, match: { path } })
+  return {}
+}
+/** For longer than any call waits. */
+const limiting = async (path: string): Promise<Env> => {
+  await kit.control.fault({ kind: 'status', status: 429, retryAfter: '60', match: { path } })
   return {}
 }
 const site = async (change: Record<string, unknown>): Promise<Env> => {
@@ -48,6 +72,30 @@ const states: State[] = [
     broken: async () => ({ PLATFORM_URL: `http://127.0.0.1:${await freePort()}` }),
     open: { token: 'FAULT', ...outOfReach },
     says: ['token', 'Check PLATFORM_URL'],
+  },
+  {
+    state: 'a page answers in the place of the platform',
+    broken: () => ({ PLATFORM_URL: pageUrl }),
+    open: { token: 'FAULT', ...outOfReach },
+    says: ['token', 'Set PLATFORM_URL'],
+  },
+  {
+    state: 'the platform has no such path',
+    broken: () => ({ PLATFORM_URL: kit.shopUrl }),
+    open: { token: 'FAULT', ...outOfReach },
+    says: ['token', 'is not the platform'],
+  },
+  {
+    state: 'the platform fails',
+    broken: () => refusing('/oauth2/token', 503),
+    open: { token: 'FAULT', ...outOfReach },
+    says: ['token', 'the platform fails, not the shop'],
+  },
+  {
+    state: 'the platform limits tokens',
+    broken: () => limiting('/oauth2/token'),
+    open: { token: 'SKIPPED', ...ofVisitors },
+    says: ['token', 'limits the number of calls'],
   },
   {
     state: 'the client id is unknown',
@@ -92,7 +140,7 @@ const states: State[] = [
     state: 'the path of collections is unknown',
     broken: () => refusing('/stores-reader/v2/collections/query', 404),
     open: { collections: 'FAULT' },
-    says: ['collections', 'status 404'],
+    says: ['collections', 'what is installed on the site'],
   },
   {
     state: 'pictures come from another origin',
@@ -105,6 +153,18 @@ const states: State[] = [
     broken: () => refusing('/ecom/v1/carts/current', 403),
     open: { cart: 'FAULT' },
     says: ['cart', 'Install Wix Stores'],
+  },
+  {
+    state: 'the calls of carts are limited',
+    broken: () => limiting('/ecom/v1/carts/current'),
+    open: { cart: 'SKIPPED', logout: 'SKIPPED' },
+    says: ['cart', 'limits the number of calls'],
+  },
+  {
+    state: 'the calls of carts fail',
+    broken: () => refusing('/ecom/v1/carts/current', 500),
+    open: { cart: 'FAULT' },
+    says: ['cart', 'the platform fails, not the shop'],
   },
   {
     state: 'there are no credentials of the site',
@@ -149,6 +209,18 @@ const states: State[] = [
     says: ['credentials', 'the permission Read Orders'],
   },
   {
+    state: 'the calls of orders are limited',
+    broken: () => limiting('/ecom/v1/orders/search'),
+    open: {
+      credentials: 'SKIPPED',
+      properties: 'SKIPPED',
+      currencies: 'SKIPPED',
+      published: 'SKIPPED',
+      redirects: 'SKIPPED',
+    },
+    says: ['credentials', 'limits the number of calls'],
+  },
+  {
     state: 'the key may not read the properties of the site',
     broken: () => refusing('/site-properties/v4/properties', 403),
     open: { properties: 'SKIPPED' },
@@ -165,6 +237,18 @@ const states: State[] = [
     broken: () => ({ STORE_CURRENCY: 'GBP' }),
     open: { properties: 'FAULT' },
     says: ['properties', 'STORE_CURRENCY is GBP, but prices and payments of the site are in USD'],
+  },
+  {
+    state: 'the currency is not that of a price, and there are no credentials',
+    broken: () => ({ ...withoutCredentials, STORE_CURRENCY: 'GBP' }),
+    open: {
+      credentials: 'ADVICE',
+      properties: 'FAULT',
+      currencies: 'SKIPPED',
+      published: 'SKIPPED',
+      redirects: 'SKIPPED',
+    },
+    says: ['properties', 'STORE_CURRENCY is GBP, but the first product has its price in USD'],
   },
   {
     state: 'the site is in another language',
@@ -206,6 +290,18 @@ const states: State[] = [
     says: ['logout', 'does not open its pages'],
   },
   {
+    state: 'the calls of the lists of the client fail',
+    broken: () => refusing('/oauth-app/v1/oauth-apps', 503),
+    open: { redirects: 'FAULT' },
+    says: ['redirects', 'the platform fails, not the shop'],
+  },
+  {
+    state: 'redirects are limited',
+    broken: () => limiting('/_api/redirects-api/v1/redirect-session'),
+    open: { logout: 'SKIPPED' },
+    says: ['logout', 'limits the number of calls'],
+  },
+  {
     state: 'there is no key of change events',
     broken: () => ({ PLATFORM_WEBHOOK_PUBLIC_KEY: undefined }),
     open: { events: 'ADVICE' },
@@ -238,6 +334,28 @@ const states: State[] = [
     },
     open: { data: 'FAULT' },
     says: ['data', 'Set DATA_DIR'],
+  },
+  {
+    state: 'no folder can be made where the data folder is to be',
+    broken: () => ({ DATA_DIR: '/proc/vitrine/data' }),
+    open: { data: 'FAULT' },
+    says: ['data', 'Set DATA_DIR'],
+  },
+  {
+    state: 'there is no folder of texts',
+    broken: () => ({ CONTENT_DIR: join(kit.dataDir, 'nowhere') }),
+    open: { content: 'FAULT' },
+    says: ['content', 'there is no such folder. Correct the file or its setting'],
+  },
+  {
+    state: 'a file of the terms is not JSON',
+    broken: async () => {
+      const file = join(kit.dataDir, 'terms.json')
+      await writeFile(file, '{')
+      return { STORE_TERMS: file }
+    },
+    open: { content: 'FAULT' },
+    says: ['content', 'terms.json: SyntaxError'],
   },
   {
     state: 'nothing answers at the address of the shop',

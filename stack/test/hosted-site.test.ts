@@ -5,7 +5,7 @@ import type { CartPayload, ProblemView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
 import { trackedProduct } from './support/products.ts'
-import { mara, signedIn } from './support/sign-in.ts'
+import { jonas, mara, signedIn, step } from './support/sign-in.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack({}, 'built')
@@ -85,6 +85,17 @@ test('row E: the checkout of such a site speaks German too', async () => {
       },
     },
   })
+})
+
+test('row E: nor has it a page for sign-in or for anything else', async () => {
+  await control.site({ isPublished: false })
+  const refused = [expect.objectContaining({ code: 'NOT_AVAILABLE_ON_THIS_SITE' })]
+  const { createRedirectSession } = await shopper.query<{ createRedirectSession: unknown }>(
+    'mutation { createRedirectSession(input: { intent: { login: true } }) { redirectSession { id } problems { code } } }',
+  )
+  expect(createRedirectSession).toEqual({ redirectSession: null, problems: refused })
+  const { state, problems } = await step(shopper, 'login', { input: jonas })
+  expect([state, problems]).toEqual(['FAILURE', refused])
 })
 
 test('row R: a page in place of a product is an error of the shop, and not a product that is gone', async () => {

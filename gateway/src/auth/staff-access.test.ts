@@ -43,7 +43,8 @@ beforeEach(async () => {
   const parts = { store, tokens: {} as TokenService, isHttps: false, maxSeconds: 9000, now }
   const signedIn = async () => {
     const assertMayBegin = async () => {}
-    const request = { cookieHeader: undefined, requestId: 'r', assertMayBegin, setCookie }
+    const log = { warn: () => {} }
+    const request = { cookieHeader: undefined, requestId: 'r', log, assertMayBegin, setCookie }
     const session = createSessions(parts)(request)
     await session.rotate({
       tokens: {

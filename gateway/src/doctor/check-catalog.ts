@@ -3,7 +3,7 @@ import { platformCodes } from '@vitrine/platform'
 import { isNotFound, isOtherCatalog, isRefusal } from '../platform/failure.ts'
 import type { CatalogGeneration } from '../platform/site/site.ts'
 import { advice, fault, good, type Outcome } from './finding.ts'
-import { reasonOf, type Subject, statusOf } from './subject.ts'
+import { refusalOf, type Subject, statusOf } from './subject.ts'
 
 const wrongSite =
   'Compare PLATFORM_CLIENT_ID with the client of your site: the id of another site works as well, and shows its products.'
@@ -80,7 +80,7 @@ export async function checkCart({ visitor }: Subject): Promise<Outcome> {
   } catch (error) {
     if (!isNotFound(error)) {
       return fault(
-        `A visitor has no cart on this site (${reasonOf(error)}).`,
+        `A visitor has no cart on this site (${refusalOf(error)}).`,
         statusOf(error) === 428
           ? 'The site has another generation of carts, which this shop cannot use yet.'
           : 'Install Wix Stores, and publish the site.',

@@ -6,7 +6,7 @@ import { permissionOf } from '../platform/permission-of.ts'
 import { isLocalOnHosted, localOrigin } from '../platform/public-address.ts'
 import type { ClientLists } from '../platform/site/site.ts'
 import { advice, fault, good, type Outcome, skipped } from './finding.ts'
-import { reasonOf, type Subject } from './subject.ts'
+import { refusalOf, type Subject } from './subject.ts'
 
 /** What a start on another local port has to say, whatever else is known of the lists. */
 const onlyLocal = `${localOrigin} is the only local address that the platform allows by default`
@@ -53,7 +53,7 @@ export async function checkRedirects(subject: Subject): Promise<Outcome> {
   } catch (error) {
     return unread(
       subject,
-      `The lists of the client could not be read (${reasonOf(error)}).`,
+      `The lists of the client could not be read (${refusalOf(error)}).`,
       `Give the credentials the permission ${permissionOf('oauthApps')}, or compare by hand: ${entries}`,
     )
   }
@@ -82,7 +82,7 @@ export async function checkLogout({ visitor, config }: Subject): Promise<Outcome
       )
     }
     return fault(
-      `The platform does not open its pages for this shop (${reasonOf(error)}).`,
+      `The platform does not open its pages for this shop (${refusalOf(error)}).`,
       `Compare the lists of the client: ${place}.`,
     )
   }

@@ -1,9 +1,14 @@
 // Checks that the platform is there, and knows the client.
+import { isRateLimited } from '../platform/failure.ts'
 import { advice, fault, good, type Outcome, skipped } from './finding.ts'
 import { reasonOf, type Subject, statusOf } from './subject.ts'
 
 /** Milliseconds of difference from which signatures and expiries become unreliable. */
 const tolerated = 60_000
+
+/** Statuses by which the platform refuses a client; the path and its method are known. */
+const refusals = [400, 401, 403]
+const hostedUrl = 'https://www.wixapis.com'
 
 export async function checkToken({ token, config }: Subject): Promise<Outcome> {
   const { url, clientId } = config.platform
@@ -15,6 +20,14 @@ export async function checkToken({ token, config }: Subject): Promise<Outcome> {
       return fault(
         `The platform at ${url} does not answer (${reasonOf(error)}).`,
         'Check PLATFORM_URL, and that this host may open connections to it.',
+      )
+    }
+    if (!refusals.includes(statusOf(error) ?? 0)) {
+      // A platform that fails, or limits the calls, is one.
+      if (isRateLimited(error) || (statusOf(error) ?? 0) >= 500) throw error
+      return fault(
+        `What answers at ${url} is not the platform (${reasonOf(error)}).`,
+        `Set PLATFORM_URL to the address of the platform’s API, which is ${hostedUrl}.`,
       )
     }
     return fault(

@@ -1,6 +1,7 @@
 // Checks what belongs to this host: Redis, the data folder, the shop's own address.
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../storage/make-folder.ts'
 import { advice, fault, good, type Outcome, skipped } from './finding.ts'
 import type { Subject } from './subject.ts'
 
@@ -40,7 +41,7 @@ export async function checkData({ config }: Subject): Promise<Outcome> {
     )
   }
   try {
-    await mkdir(dataDir, { recursive: true })
+    makeFolder(dataDir)
     const probe = join(dataDir, `.probe-${process.pid}`)
     await writeFile(probe, '')
     await rm(probe)

@@ -6,11 +6,12 @@ import { insteadOfFailure, isForbidden } from '../platform/failure.ts'
 import { permissionOf } from '../platform/permission-of.ts'
 import type { Platform } from '../platform/platform.ts'
 import { advice, fault, good, type Outcome, skipped } from './finding.ts'
-import { reasonOf, type Subject, statusOf } from './subject.ts'
+import { reasonOf, refusalOf, type Subject, statusOf } from './subject.ts'
 
 const secretCure =
   'Set PLATFORM_CLIENT_SECRET (dashboard, Settings, Headless Settings, your client, Generate Client Secret).'
 const siteCure = "Set PLATFORM_SITE_ID to the site's id, which is in the address of its dashboard."
+const currencyCure = 'Remove STORE_CURRENCY: the shop takes the currency of the site.'
 const unknown = skipped('Only the site itself may read this.', secretCure)
 
 export async function checkCredentials({ site, config }: Subject): Promise<Outcome> {
@@ -34,7 +35,7 @@ export async function checkCredentials({ site, config }: Subject): Promise<Outco
       )
     }
     return fault(
-      `The platform refuses the ${name} (${reasonOf(error)}).`,
+      `The platform refuses the ${name} (${refusalOf(error)}).`,
       config.platform.clientSecret
         ? 'Generate a new secret for this very client, and set PLATFORM_CLIENT_SECRET to it.'
         : 'PLATFORM_API_KEY has to be a key of the owner of PLATFORM_SITE_ID.',
@@ -62,14 +63,15 @@ async function bySite(
 }
 
 /** Settings take precedence over what the site says; the currency alone is not a matter of taste. */
-export const checkProperties = (subject: Subject): Promise<Outcome> =>
+export const checkProperties = async (subject: Subject): Promise<Outcome> =>
+  (subject.site ? null : await otherCurrency(subject)) ??
   bySite(subject, 'siteProperties', async (site) => {
     const { name, currency, language } = await site.siteProperties.getSiteProperties({})
     const { store } = subject.config
     if (currency && store.currency && store.currency !== currency) {
       return fault(
         `STORE_CURRENCY is ${store.currency}, but prices and payments of the site are in ${currency}.`,
-        'Remove STORE_CURRENCY: the shop takes the currency of the site.',
+        currencyCure,
         name,
       )
     }
@@ -83,6 +85,19 @@ export const checkProperties = (subject: Subject): Promise<Outcome> =>
     const prices = `with prices in ${currency ?? 'an unknown currency'}`
     return good(`The site is ${name ?? 'without a name'}, ${prices}${overridden(store)}.`, name)
   })
+
+/** Returns the fault of a currency that is not that of a price, which visitors may read; null where they agree. */
+async function otherCurrency({ visitor, config }: Subject): Promise<Outcome | null> {
+  const { currency } = config.store
+  if (!currency) return null
+  const { products } = await visitor.productsRead.queryProducts({ query: { paging: { limit: 1 } } })
+  const found = products[0]?.price.currency
+  if (!found || found === currency) return null
+  return fault(
+    `STORE_CURRENCY is ${currency}, but the first product has its price in ${found}.`,
+    currencyCure,
+  )
+}
 
 function overridden({ name, locale }: Config['store']): string {
   const settings = [

@@ -4,19 +4,14 @@ import { readEventFacts } from '../events/event-sources.ts'
 import { checkCart, checkCatalog, checkCollections, checkProducts } from './check-catalog.ts'
 import { checkLogout, checkRedirects } from './check-client.ts'
 import { checkClock, checkToken } from './check-connection.ts'
+import { checkContent } from './check-content.ts'
 import { checkEvents } from './check-events.ts'
 import { checkAddress, checkData, checkRedis } from './check-host.ts'
 import { checkCredentials, checkCurrencies, checkProperties, checkPublished } from './check-site.ts'
-import {
-  type CheckName,
-  checkNames,
-  type Finding,
-  fault,
-  type Outcome,
-  skipped,
-} from './finding.ts'
+import { type CheckName, checkNames, type Finding, type Outcome, skipped } from './finding.ts'
+import { outcomeOfFailure } from './outcome-of-failure.ts'
 import { withoutSecrets } from './secrets.ts'
-import { createSubject, reasonOf, type Subject } from './subject.ts'
+import { createSubject, type Subject } from './subject.ts'
 
 type Check = (subject: Subject) => Promise<Outcome>
 
@@ -36,6 +31,7 @@ const checks: Readonly<Record<CheckName, Check>> = {
   events: checkEvents,
   redis: checkRedis,
   data: checkData,
+  content: checkContent,
   address: checkAddress,
 }
 
@@ -87,11 +83,10 @@ export async function examine(
   return findings.map((finding) => withoutSecrets(finding, config, subject.tokens))
 }
 
-/** A call that fails otherwise than a check expects is a fault as well. */
 async function outcomeOf(check: Check, subject: Subject): Promise<Outcome> {
   try {
     return await check(subject)
   } catch (error) {
-    return fault(`${reasonOf(error)}.`, 'Try again in a minute: the platform may be busy.')
+    return outcomeOfFailure(error)
   }
 }

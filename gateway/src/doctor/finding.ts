@@ -17,6 +17,7 @@ export const checkNames = [
   'events',
   'redis',
   'data',
+  'content',
   'address',
 ] as const
 export type CheckName = (typeof checkNames)[number]

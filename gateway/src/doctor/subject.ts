@@ -2,7 +2,7 @@
 import type { Config } from '../config.ts'
 import type { EventFacts } from '../events/event-sources.ts'
 import { type CollectionsTransport, collectionsTransport } from '../platform/collections-path.ts'
-import { PlatformFailure } from '../platform/failure.ts'
+import { isRateLimited, PlatformFailure } from '../platform/failure.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
 import { siteCredentialsOf } from '../platform/site-credentials.ts'
 import { createTransport } from '../platform/transport.ts'
@@ -69,6 +69,13 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof PlatformFailure)) throw error
   const { status, call } = error.facts
   return `${call} failed${status === undefined ? '' : ` with status ${status}`}: ${error.message}`
+}
+
+/** Returns why a call failed, if the platform refused this very call; rethrows all else, which says nothing about it. */
+export function refusalOf(error: unknown): string {
+  const status = statusOf(error) ?? 0
+  if (status < 400 || status >= 500 || isRateLimited(error)) throw error
+  return reasonOf(error)
 }
 
 /** Returns the status of the response that refused a call; undefined without a response. */

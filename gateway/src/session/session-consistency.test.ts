@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { browserSessions, memberStart } from '../testing/browser-sessions.ts'
 import { revokeSessionsOf } from './revoke-sessions.ts'
+import { SessionStoreUnavailable } from './session-store.ts'
 
 let clock: number
 let browser: ReturnType<typeof browserSessions>
@@ -42,12 +43,14 @@ describe('the token of consistency', () => {
     expect(saves).toEqual(['c1', 'c2'])
   })
 
-  test('that cannot be stored fails no write, and counts within its request', async () => {
+  test('that cannot be stored fails no write, counts within its request, and is logged', async () => {
     const session = open(null)
     await session.ensure()
-    browser.store.saveConsistency = () => Promise.reject(new Error('unavailable'))
+    const err = new SessionStoreUnavailable(new Error('ECONNREFUSED'))
+    browser.store.saveConsistency = () => Promise.reject(err)
     await session.consistency.retain('c1')
     expect(await session.consistency.last()).toBe('c1')
+    expect(browser.log.warn.mock.calls).toEqual([[{ err }, 'session: a token was not saved']])
   })
 
   test('ends with the session’s member', async () => {

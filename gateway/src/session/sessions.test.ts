@@ -50,6 +50,7 @@ function open(id: string | null, request: { isPage?: boolean; idHash?: string } 
   return sessions({
     cookieHeader: id ? `vitrine=${id}` : undefined,
     requestId: 'r1',
+    log: { warn: () => {} },
     assertMayBegin: async () => {
       begun += 1
     },

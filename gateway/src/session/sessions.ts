@@ -1,4 +1,5 @@
 // The session of a request: found by its cookie, created by the first call that needs an identity.
+import type { FastifyBaseLogger } from 'fastify'
 import type { Consistency } from '../platform/consistency.ts'
 import { hasNoCart } from './cart-hint.ts'
 import { hashOfId, newSessionId, sessionIdOf } from './cookie.ts'
@@ -54,6 +55,7 @@ type Request = {
   /** Hash of the id, where something other than the session cookie identifies the session. */
   idHash?: string
   requestId: string
+  log: Pick<FastifyBaseLogger, 'warn'>
   /** Rejects when the caller's network has reached its limit of new sessions. */
   assertMayBegin: () => Promise<void>
   /** The request is a page navigation, not a call made by an open page. */
@@ -186,7 +188,9 @@ class BrowserSession implements RequestSession {
       if (!record || record.consistency === token) return
       record.consistency = token
       // The write has been made: that another request may not see it at once is no reason to report it as failed.
-      await this.parts.store.saveConsistency(record.idHash, token).catch(() => undefined)
+      await this.parts.store
+        .saveConsistency(record.idHash, token)
+        .catch((err: unknown) => this.request.log.warn({ err }, 'session: a token was not saved'))
     },
   }
 

@@ -1,7 +1,8 @@
 // Copies the files of DATA_DIR that nothing else can restore. docs/deployment.md "Backup"
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
+import { makeFolder } from './make-folder.ts'
 
 const database = 'gateway.db'
 /** Small files that are written once. */
@@ -14,7 +15,7 @@ const written = ['session.key', 'instance']
 export function backUp(dataDir: string, target: string): string[] {
   if (!existsSync(join(dataDir, database)))
     throw new Error(`There is no ${database} in ${dataDir}.`)
-  mkdirSync(target, { recursive: true, mode: 0o700 })
+  makeFolder(target)
   if (readdirSync(target).length > 0)
     throw new Error(`${target} is not empty: a backup replaces nothing.`)
   const files = written.filter((name) => existsSync(join(dataDir, name)))

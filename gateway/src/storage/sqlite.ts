@@ -1,7 +1,8 @@
 // Opens the gateway's SQLite file and migrates its schema. Writes are durable before they return, unless their store says otherwise.
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
+import { makeFolder } from './make-folder.ts'
 
 export type Sqlite = InstanceType<typeof Database>
 
@@ -182,7 +183,7 @@ export function openSqlite(dataDir: string): Sqlite {
   if (dataDir === 'memory') return configured(new Database(':memory:'))
   const file = join(dataDir, databaseFile)
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     // Readable for this user only, although tokens are sealed. Set before SQLite opens the file: the files it
     // creates next to it get the same permissions.
     closeSync(openSync(file, 'a', 0o600))

@@ -1,5 +1,6 @@
 // Sessions of one browser in a store of their own, for tests.
 import { randomBytes } from 'node:crypto'
+import { vi } from 'vitest'
 import { createSessions, type RequestSession } from '../session/sessions.ts'
 import type { TokenService } from '../session/token-service.ts'
 import { createSeal } from '../storage/seal.ts'
@@ -27,8 +28,10 @@ export function browserSessions(
   const cookies: string[] = []
   // The one call of the service that a session without tokens makes.
   const tokens = { anonymousTokens: async () => tokensOf('visitor') } as unknown as TokenService
+  const log = { warn: vi.fn<(...entry: unknown[]) => void>() }
   return {
     store,
+    log,
     /** `Set-Cookie` headers, the last one at the end. */
     cookies,
     /** Opens the session of a request with this id in its cookie. */
@@ -36,6 +39,7 @@ export function browserSessions(
       createSessions({ store, tokens, isHttps: false, maxSeconds: 10, now })({
         cookieHeader: id ? `vitrine=${id}` : undefined,
         requestId: 'r',
+        log,
         assertMayBegin: async () => {},
         setCookie: (cookie) => cookies.push(cookie),
       }),

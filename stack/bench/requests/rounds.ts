@@ -39,6 +39,8 @@ export type Row = {
 
 export type Settings = {
   seconds: number
+  /** Of load before the first round of a server: what is compiled then is not measured. */
+  warmSeconds: number
   rounds: number
   connections: number
   /** Requests a second of the open loop. */
@@ -138,11 +140,11 @@ export async function measureWorkload(
   selected: readonly Target[],
 ): Promise<Row[]> {
   const participants = await joinAll(run, workload, selected)
-  const { connections, rounds, seconds } = run.settings
+  const { connections, rounds, warmSeconds } = run.settings
   const random = seededRandom(55)
   for (let round = 0; round < rounds; round += 1) {
     for (const participant of shuffled(participants, random)) {
-      const warm = round === 0 ? Math.max(2, seconds / 2) : 0.5
+      const warm = round === 0 ? warmSeconds : 0.5
       await closedLoop(participant.driver.send, { connections, seconds: warm })
       participant.row.rounds.push(await measureRound(participant, run))
     }

@@ -15,6 +15,8 @@ export type Fault = {
   kind: 'latency' | 'status' | 'page' | 'success' | 'reset' | 'hang'
   status?: number
   ms?: number
+  /** `Retry-After` of a status 429, in seconds. */
+  retryAfter?: string
   rate?: number
   times?: number
   /** `after`: the call takes effect, and only its response is lost. */

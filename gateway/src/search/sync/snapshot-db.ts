@@ -1,8 +1,9 @@
 // The SQLite database of the index snapshot in DATA_DIR. It is a copy of platform data, so a damaged file is simply
 // replaced.
-import { chmodSync, closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
+import { makeFolder } from '../../storage/make-folder.ts'
 import type { IndexedProduct } from '../catalog-index.ts'
 
 type Sqlite = InstanceType<typeof Database>
@@ -36,7 +37,7 @@ export type SnapshotDb = {
 /** Opens or creates the file; replaces a damaged one or one of another format. `identity`: which shop. */
 export function openSnapshotDb(dataDir: string, identity: string): SnapshotDb {
   const file = join(dataDir, 'catalog-index.db')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   return tryOpen(file, identity) ?? replaceSnapshotDb(dataDir, identity)
 }
 

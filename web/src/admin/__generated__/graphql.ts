@@ -1554,6 +1554,8 @@ export type SiteCheck =
   | 'CLOCK'
   /** Collections can be read. */
   | 'COLLECTIONS'
+  /** The settings of the shop's own texts, pages and terms. */
+  | 'CONTENT'
   /** What the credentials of the site allow. */
   | 'CREDENTIALS'
   /** Currencies that shoppers can choose. */

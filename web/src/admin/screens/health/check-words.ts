@@ -19,6 +19,7 @@ export const checkWords: Record<SiteCheck, string> = {
   EVENTS: messages.events,
   REDIS: messages.redis,
   DATA: messages.data,
+  CONTENT: messages.content,
   ADDRESS: messages.address,
 }
 
