@@ -1,8 +1,8 @@
 // Processes of a benchmark: started until they respond, and ended by their process id.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { serverArgs } from '../bin/server.mjs'
+import { unlimitedCalls } from '../src/call-limits.ts'
 import { root } from '../src/root.ts'
-import { unlimitedCalls } from '../src/unlimited-calls.ts'
 
 const children: ChildProcess[] = []
 

@@ -2,9 +2,9 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { languages, localizedPath } from '@vitrine/languages'
 import { topics } from '../../gateway/src/subscriptions/topics.ts'
+import { tenfoldCalls } from '../src/call-limits.ts'
 import { freePort } from '../src/free-port.ts'
 import { type Stack, startStack } from '../src/start-stack.ts'
-import { unlimitedCalls } from '../src/unlimited-calls.ts'
 import { type JourneyControl, journeyControl } from './control.ts'
 import { delayAnswers } from './delay-answers.ts'
 import { shiftLimit, watchShifts } from './layout-shifts.ts'
@@ -30,7 +30,7 @@ type TestFixtures = {
 }
 
 const quiet = {
-  ...unlimitedCalls,
+  ...tenfoldCalls,
   PLATFORM_DATA: 'memory',
   DATA_DIR: 'memory',
   LOG_LEVEL: 'error',

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { buildSchema, getOperationAST, Kind, type OperationDefinitionNode, parse } from 'graphql'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { journeyControl } from '../e2e/control.ts'
+import { hundredfoldCalls } from '../src/call-limits.ts'
 import { type Example, readExamples } from '../src/examples.ts'
 import { root } from '../src/root.ts'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import { unlimitedCalls } from '../src/unlimited-calls.ts'
 import { elevatedStaff } from './support/admin.ts'
 import { controlOf } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
 import { deliver, signed } from './support/webhooks.ts'
 
 const stack = useStack({
-  ...unlimitedCalls,
+  ...hundredfoldCalls,
   SIGN_INS_PER_LOGIN: '1000',
   SIGN_INS_PER_ADDRESS: '1000',
 })

@@ -1,12 +1,12 @@
 // The catalog index follows the platform: by change events, by writes of staff, and by polling.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hundredfoldCalls } from '../src/call-limits.ts'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import { unlimitedCalls } from '../src/unlimited-calls.ts'
 import { controlOf } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack({
-  ...unlimitedCalls,
+  ...hundredfoldCalls,
   CATALOG_INDEX_REFRESH_SECONDS: '1',
   CACHE_SECONDS: '0',
   CACHE_STALE_SECONDS: '0',

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { languages } from '@vitrine/languages'
 import { beforeAll, expect, test } from 'vitest'
+import { hundredfoldCalls } from '../src/call-limits.ts'
 import { demoTerms } from '../src/root.ts'
 import { createShopper } from '../src/shopper.ts'
-import { unlimitedCalls } from '../src/unlimited-calls.ts'
 import { addToCart, estimate } from './support/documents.ts'
 import { controlOf } from './support/platform-control.ts'
 import { allProducts, type Product } from './support/products.ts'
@@ -20,7 +20,7 @@ import {
 type Option = { price: { amount: string }; logistics: { deliveryTime: string } }
 type Estimate = { cartEstimate: { shippingInfo: { options: Option[] } } }
 
-const stack = useStack({ ...unlimitedCalls, CACHE_SECONDS: '60' }, 'built')
+const stack = useStack({ ...hundredfoldCalls, CACHE_SECONDS: '60' }, 'built')
 let products: Product[]
 beforeAll(async () => {
   products = await allProducts(createShopper(stack().shopUrl))

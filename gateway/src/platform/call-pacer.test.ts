@@ -44,6 +44,14 @@ test('row L: a third of a minute’s calls is sent at once, the others evenly an
   expect(sent.slice(50)).toEqual(['first', 'second'])
 })
 
+test('row L: a clock that is set back holds no call up', async () => {
+  const { calls, pass } = callsOf(createCallPacer({ perMinute: 150 }))
+  vi.setSystemTime(Date.now() - 600_000)
+  calls(51)
+  expect(await pass()).toBe(50)
+  expect(await pass(400)).toBe(51)
+})
+
 test('row L: no minute has more than the 200 calls of the platform', async () => {
   const { calls, pass } = callsOf(createCallPacer({ perMinute: 150 }))
   calls(400, { deadline: Number.POSITIVE_INFINITY })

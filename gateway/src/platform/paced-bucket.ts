@@ -46,7 +46,8 @@ export function createPacedBucket({ perMinute, isCounted = true }: Options): Pac
   return {
     delayOf(isBackground, before) {
       const now = Date.now()
-      tokens = Math.min(burst, tokens + (now - at) * perMs)
+      // A clock that is set back takes no tokens away.
+      tokens = Math.min(burst, tokens + Math.max(0, now - at) * perMs)
       at = now
       const closed = Math.max(0, closedUntil - now)
       const isPaced = perMinute > 0 && (isBackground || now < countedUntil)

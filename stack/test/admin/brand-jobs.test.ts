@@ -1,7 +1,7 @@
 // Brands: one spelling everywhere, renamed with their products, merged in one job.
 import { expect, test } from 'vitest'
+import { hundredfoldCalls } from '../../src/call-limits.ts'
 import type { Shopper } from '../../src/shopper.ts'
-import { unlimitedCalls } from '../../src/unlimited-calls.ts'
 import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
@@ -9,7 +9,7 @@ import { begin, untilState } from './job-kit.ts'
 import { make } from './product-kit.ts'
 
 const stack = useStack({
-  ...unlimitedCalls,
+  ...hundredfoldCalls,
   SIGN_INS_PER_LOGIN: '1000',
   SIGN_INS_PER_ADDRESS: '1000',
   ADDRESS_COST_PER_MINUTE: '0',

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { serverArgs } from '../../bin/server.mjs'
+import { hundredfoldCalls } from '../../src/call-limits.ts'
 import { freePort } from '../../src/free-port.ts'
 import { root } from '../../src/root.ts'
-import { unlimitedCalls } from '../../src/unlimited-calls.ts'
 import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
@@ -23,7 +23,7 @@ import {
 } from './job-kit.ts'
 
 const stack = useStack({
-  ...unlimitedCalls,
+  ...hundredfoldCalls,
   SIGN_INS_PER_LOGIN: '1000',
   SIGN_INS_PER_ADDRESS: '1000',
   ADDRESS_COST_PER_MINUTE: '0',
@@ -147,7 +147,7 @@ test('a platform that is down interrupts the job, which resumes later', async ()
 async function gatewayProcess(env: Record<string, string>, shopUrl: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, serverArgs('main'), {
     cwd: root,
-    env: { ...process.env, ...unlimitedCalls, ...env },
+    env: { ...process.env, ...hundredfoldCalls, ...env },
     stdio: 'ignore',
   })
   children.add(child)

@@ -1,8 +1,8 @@
 // Every change made in the admin is a job with values before and after, and can be reverted.
 import { expect, test } from 'vitest'
 import { hashOfId } from '../../../gateway/src/session/cookie.ts'
+import { hundredfoldCalls } from '../../src/call-limits.ts'
 import type { Shopper } from '../../src/shopper.ts'
-import { unlimitedCalls } from '../../src/unlimited-calls.ts'
 import { editor, elevatedStaff, owner, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { jonas, roleOf, signedIn } from '../support/sign-in.ts'
@@ -11,7 +11,7 @@ import { begin, untilState } from './job-kit.ts'
 import { changeVariants, make, sizes, update } from './product-kit.ts'
 
 const stack = useStack({
-  ...unlimitedCalls,
+  ...hundredfoldCalls,
   SIGN_INS_PER_LOGIN: '1000',
   SIGN_INS_PER_ADDRESS: '1000',
   ADDRESS_COST_PER_MINUTE: '0',

@@ -1,13 +1,13 @@
 // Jobs over a thousand objects: in batches, in the background, each object once.
 import { expect, test } from 'vitest'
-import { unlimitedCalls } from '../../src/unlimited-calls.ts'
+import { hundredfoldCalls } from '../../src/call-limits.ts'
 import { editor, elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { begin, pricesOf, productIds, readJob, untilState } from './job-kit.ts'
 
 const stack = useStack({
-  ...unlimitedCalls,
+  ...hundredfoldCalls,
   SIGN_INS_PER_LOGIN: '1000',
   SIGN_INS_PER_ADDRESS: '1000',
   ADDRESS_COST_PER_MINUTE: '0',

@@ -1,7 +1,7 @@
 // Price changes of many products: the dry run predicts every result, and no loss goes unacknowledged.
 import { expect, test } from 'vitest'
+import { hundredfoldCalls } from '../../src/call-limits.ts'
 import type { Shopper } from '../../src/shopper.ts'
-import { unlimitedCalls } from '../../src/unlimited-calls.ts'
 import { elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
@@ -9,7 +9,7 @@ import { begin, pricesOf, untilState } from './job-kit.ts'
 import { changeVariants, make, sizes, update } from './product-kit.ts'
 
 const stack = useStack({
-  ...unlimitedCalls,
+  ...hundredfoldCalls,
   SIGN_INS_PER_LOGIN: '1000',
   SIGN_INS_PER_ADDRESS: '1000',
   ADDRESS_COST_PER_MINUTE: '0',

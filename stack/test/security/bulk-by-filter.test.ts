@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { unlimitedCalls } from '../../src/unlimited-calls.ts'
+import { hundredfoldCalls } from '../../src/call-limits.ts'
 import {
   createShopper,
   editor,
@@ -20,7 +20,7 @@ import { startTestStack, useStack } from '../support/start.ts'
 const limits = { SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' }
 // Two owners, so that one can try the other's confirmation token.
 const stack = useStack({
-  ...unlimitedCalls,
+  ...hundredfoldCalls,
   ...limits,
   STAFF: `${owner.email}:OWNER,${editor.email}:CONTRIBUTOR,${mara.email}:OWNER`,
 })

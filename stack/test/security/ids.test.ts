@@ -2,8 +2,8 @@
 import { allCalls } from '@vitrine/platform'
 import { type GraphQLField, getNamedType } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
+import { hundredfoldCalls } from '../../src/call-limits.ts'
 import type { Shopper } from '../../src/shopper.ts'
-import { unlimitedCalls } from '../../src/unlimited-calls.ts'
 import { elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { hostileIds } from '../support/hostile-ids.ts'
 import { controlOf } from '../support/platform-control.ts'
@@ -17,7 +17,7 @@ import {
 import { useStack } from '../support/start.ts'
 
 const stack = useStack({
-  ...unlimitedCalls,
+  ...hundredfoldCalls,
   SIGN_INS_PER_LOGIN: '1000000',
   SIGN_INS_PER_ADDRESS: '1000000',
   ADDRESS_COST_PER_MINUTE: '0',

@@ -1,14 +1,14 @@
 // docs/security.md S29, S71 and S89: a member's data is visible to that member only.
 import { expect, test } from 'vitest'
+import { hundredfoldCalls } from '../../src/call-limits.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
-import { unlimitedCalls } from '../../src/unlimited-calls.ts'
 import { addToCart } from '../support/documents.ts'
 import { trackedProduct } from '../support/products.ts'
 import { jonas, mara, signedIn } from '../support/sign-in.ts'
 import { useSignInStack } from '../support/sign-in-stack.ts'
 
 const { stack, control } = useSignInStack({
-  ...unlimitedCalls,
+  ...hundredfoldCalls,
   ADDRESS_COST_PER_MINUTE: '1000000000',
   SESSION_COST_PER_MINUTE: '1000000000',
 })

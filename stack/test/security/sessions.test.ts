@@ -4,14 +4,14 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { hundredfoldCalls } from '../../src/call-limits.ts'
 import { createShopper } from '../../src/shopper.ts'
-import { unlimitedCalls } from '../../src/unlimited-calls.ts'
 import * as documents from '../support/documents.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { trackedProduct } from '../support/products.ts'
 import { startTestStack, useStack } from '../support/start.ts'
 
-const stack = useStack(unlimitedCalls)
+const stack = useStack(hundredfoldCalls)
 const marker = /vtrn-/
 
 async function withCart(shopUrl = stack().shopUrl) {

@@ -8,11 +8,11 @@ import { createEmulator } from '@vitrine/emulator'
 import { clientListsFor } from '@vitrine/gateway'
 import { createSeal } from '../../../gateway/src/storage/seal.ts'
 import { serverArgs } from '../../bin/server.mjs'
+import { hundredfoldCalls } from '../../src/call-limits.ts'
 import { freePort } from '../../src/free-port.ts'
 import { root } from '../../src/root.ts'
 import { gatewayEnv } from '../../src/settings.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
-import { unlimitedCalls } from '../../src/unlimited-calls.ts'
 import { gatewayHeader, startBalancer } from './balancer.ts'
 import { controlOf, type PlatformControl } from './platform-control.ts'
 import { startRedis, type TestRedis } from './start-redis.ts'
@@ -24,7 +24,7 @@ const sessionKey = Buffer.alloc(32, 7).toString('base64url')
 export const gatewaySeal = createSeal([sessionKey])
 
 const common = {
-  ...unlimitedCalls,
+  ...hundredfoldCalls,
   SESSION_KEYS: sessionKey,
   APP_KEYS: `reader:${createHash('sha256').update(readerKey).digest('hex')}:events:read+events:personal+documents:send`,
   TRUST_PROXY: 'loopback',
