@@ -13,7 +13,7 @@ const entries = {
   pictures: ['index', 'sized'],
   gateway: ['index'],
   emulator: ['index'],
-  stack: ['main', 'platform'],
+  stack: ['main', 'platform', 'doctor'],
 }
 
 /** Lets a source find the files beside it: `import.meta` of a bundle is that of `dist`. */

@@ -93,7 +93,8 @@ export function ensureInstalled() {
     'package.json',
   ]
   return unlessStamped('node_modules/.vitrine-installed', hashOf(inputs), () => {
-    console.log('Installing packages (once) …')
+    // Not the output of the command: `npm run doctor -- --json` is read by programs.
+    console.error('Installing packages (once) …')
     const args = ['-y', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile', '--reporter=silent']
     const result = run('npx', args, { env: { CI: 'true', npm_config_loglevel: 'error' } })
     if (result.status === 0) return

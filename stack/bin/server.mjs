@@ -1,4 +1,4 @@
-// Runs the bundled servers: `main`, the shop, and `platform`, the embedded platform alone.
+// Runs the bundled programs: `main`, the shop; `platform`, the embedded platform alone; and `doctor`, the checks of both.
 import { spawnSync } from 'node:child_process'
 import { giveUp, hashOf, root, unlessStamped } from './install.mjs'
 
@@ -37,7 +37,7 @@ export const nodeOptions = [
 
 /**
  * Returns the arguments of node that run a server, which is built if need be.
- * @param {'main' | 'platform'} name
+ * @param {'main' | 'platform' | 'doctor'} name
  */
 export function serverArgs(name) {
   ensureServerBuilt()

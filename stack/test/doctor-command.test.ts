@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { checkNames } from '@vitrine/gateway'
 import { expect, test } from 'vitest'
+import { serverArgs } from '../bin/server.mjs'
 import { root } from '../src/root.ts'
 import { gatewayEnv } from '../src/settings.ts'
 import { type Env, useDoctor } from './support/doctor-kit.ts'
@@ -11,7 +12,7 @@ const kit = useDoctor()
 /** Runs the command with these settings alone. */
 async function run(env: Env, ...flags: string[]) {
   const { PATH, HOME } = process.env
-  const args = ['--import', 'tsx', 'stack/src/doctor.ts', ...flags]
+  const args = [...serverArgs('doctor'), ...flags]
   const doctor = spawn(process.execPath, args, { cwd: root, env: { PATH, HOME, ...env } })
   const output = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const) {
