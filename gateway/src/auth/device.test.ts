@@ -1,5 +1,6 @@
+import { runInLanguage } from '@vitrine/languages/current'
 import { expect, test } from 'vitest'
-import { deviceOf } from './device.ts'
+import { deviceOf, nameOfDevice } from './device.ts'
 
 test.each([
   [
@@ -15,4 +16,13 @@ test.each([
   ['something on Linux', 'Linux'],
   ['curl/8', 'Unknown browser'],
   [undefined, 'Unknown browser'],
-])('%s is %s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device))
+])('%s is %s', (userAgent, device) => expect(nameOfDevice(deviceOf(userAgent))).toBe(device))
+
+test('the name is in the language in which it is read', () => {
+  const device = deviceOf('Firefox/130.0 (Windows)')
+  expect(device).toBe('Firefox/Windows')
+  expect(runInLanguage('de', () => nameOfDevice(device))).toBe('Firefox auf Windows')
+})
+
+test('a name that an older session stored stays as it is', () =>
+  expect(nameOfDevice('Chrome on Linux')).toBe('Chrome on Linux'))

@@ -47,6 +47,6 @@ export type SessionState = {
   /** When the session was revoked by an event, and whether the browser has been notified. */
   endedAt?: number
   isEndReported?: boolean
-  /** Browser and operating system, for the member's list of sessions. */
+  /** Browser and operating system, `Chrome/Linux`; older sessions have a name as a person reads it. */
   device?: string
 }

@@ -1,3 +1,4 @@
+import { nameOfDevice } from '../../auth/device.ts'
 import { actorOf } from '../../graphql/actors-directive.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { nullBecause } from '../../graphql/null-reasons.ts'
@@ -22,7 +23,7 @@ export const signInResolvers = {
       const records = await signIn.store.listOfMember(memberId)
       return records.map(({ idHash, state, touchedAt }) => ({
         id: idHash,
-        device: state?.device ?? null,
+        device: state?.device === undefined ? null : nameOfDevice(state.device),
         signedInAt: timeOf(state?.signedInAt),
         lastSeenAt: new Date(touchedAt).toISOString(),
         current: idHash === current?.idHash,
