@@ -5,12 +5,13 @@ export { clientListsFor } from './auth/client-lists.ts'
 export { documentsScope, holders } from './auth/permissions.ts'
 export { type Config, maskedSettings, readConfig } from './config.ts'
 export { examine } from './doctor/examine.ts'
-export { type CheckName, checkNames, type Finding, guide } from './doctor/finding.ts'
+export { advice, type CheckName, checkNames, type Finding, fault, guide } from './doctor/finding.ts'
 export {
   isHealthy,
   jsonReportOf,
-  jsonReportOfSettings,
+  type ReportLine,
   reportOf,
+  settingsLine,
   shortReportOf,
   siteLineOf,
 } from './doctor/report.ts'

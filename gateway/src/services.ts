@@ -18,7 +18,7 @@ import { createCartWriter } from './domains/cart/cart-writer.ts'
 import { createManagedIndex } from './domains/product/managed-index.ts'
 import type { ChangeEvent } from './events/change-event.ts'
 import { createConsumers } from './events/consumers.ts'
-import { sqliteEventSources } from './events/event-sources.ts'
+import { type EventSources, sqliteEventSources } from './events/event-sources.ts'
 import { type EventStore, sqliteEventStore } from './events/event-store.ts'
 import { createInbox } from './events/inbox.ts'
 import { createIsAnnounced } from './events/public-products.ts'
@@ -117,7 +117,7 @@ export async function createServices(parts: ServiceParts): Promise<SharedService
     admin,
     inbox,
     eventSources,
-    siteHealth: createSiteHealth({ run: () => examine(config, eventSources.read), log }),
+    siteHealth: createSiteHealth({ run: checksOf(config, eventSources), log }),
     bus,
     elevations,
     bucketOf,
@@ -137,6 +137,11 @@ export async function createServices(parts: ServiceParts): Promise<SharedService
     },
   }
 }
+
+const checksOf =
+  (config: Config, { read: eventFacts }: EventSources) =>
+  () =>
+    examine(config, { eventFacts, isServing: true })
 
 function openTransport({ config: { platform }, metrics, tracing, log }: ServiceParts) {
   const { onCall, onPace } = metrics

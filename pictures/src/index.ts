@@ -2,7 +2,7 @@
 import { findPicture, type PictureFacts, type Point, type Size } from './media-id.ts'
 import { sized } from './sized.ts'
 
-export type { PictureFacts, Point } from './media-id.ts'
+export { findPicture, type PictureFacts, type Point } from './media-id.ts'
 export { sized, sizedSet } from './sized.ts'
 
 export type PictureFormat = 'AUTO' | 'AVIF' | 'WEBP' | 'PNG' | 'JPEG'

@@ -76,6 +76,8 @@ export const platformCodes = {
     'CATALOG_V3_SITE_CALLING_CATALOG_V1_API',
     'CATALOG_V3_CALLING_CATALOG_V1_API',
   ],
+  /** For some seconds after the store was installed. docs/contract/catalog-v3.md §1 */
+  catalogProvisioning: 'CATALOG_V3_SITE_PROVISIONING',
   storesNotInstalled: 'REQUIRED_APP_NOT_INSTALLED',
   /** Our own name: the platform sends a status 500 without a code. docs/contract/real-site.md §4.2 */
   siteNotPublished: 'SITE_NOT_PUBLISHED',

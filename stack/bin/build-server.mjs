@@ -11,7 +11,7 @@ const entries = {
   theme: ['index'],
   languages: ['index', 'current', 'place-line', 'postal-address'],
   pictures: ['index', 'sized'],
-  gateway: ['index'],
+  gateway: ['index', 'auth/client-lists'],
   emulator: ['index'],
   stack: ['main', 'platform', 'doctor'],
 }

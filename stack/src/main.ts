@@ -41,7 +41,7 @@ async function main(): Promise<void> {
 /** Prints which site it is, and what the site or its settings lack, once that is known; the embedded platform lacks nothing. */
 async function printDiagnosis({ config }: Stack): Promise<void> {
   try {
-    const findings = await examine(config)
+    const findings = await examine(config, { isServing: true })
     const [site, lines] = [siteLineOf(findings), shortReportOf(findings)]
     if (site) console.log(`${row('Site', site)}\n`)
     if (lines) console.log(`npm run doctor\n${lines}\n`)

@@ -1,10 +1,13 @@
 // Runs only the embedded platform: `pnpm platform`.
 import { createEmulator, emulatorConfig } from '@vitrine/emulator'
+import { clientListsFor } from '@vitrine/gateway/client-lists'
 import { platformEnv } from './settings.ts'
 import { writePlatformFacts } from './settings-file.ts'
 
 async function main(): Promise<void> {
-  const emulator = await createEmulator(emulatorConfig(platformEnv(process.env)))
+  const options = emulatorConfig(platformEnv(process.env))
+  const { shopUrl } = options
+  const emulator = await createEmulator({ ...options, ...(shopUrl && clientListsFor(shopUrl)) })
   if (process.env.PLATFORM_FACTS) writePlatformFacts(process.env.PLATFORM_FACTS, emulator)
   console.log(
     `Embedded platform   ${emulator.url}\nInspector           ${emulator.url}/_inspector\nClient id           ${emulator.clientId}`,

@@ -14,9 +14,9 @@ import {
 } from '@vitrine/gateway'
 import { readExamples } from './examples.ts'
 import { freePort } from './free-port.ts'
+import { withPlatformFacts } from './platform-settings.ts'
 import { adminManifest, documentManifest, webDist } from './root.ts'
 import { gatewayEnv, platformEnv, usesEmbeddedPlatform } from './settings.ts'
-import { readPlatformFacts } from './settings-file.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -88,8 +88,7 @@ function settingsFor(env: Env, emulator: Emulator | undefined): Env {
     // A shop with its own platform is for trying and development.
     return gatewayEnv({ NODE_ENV: 'development', ...env }, facts)
   }
-  const { PLATFORM_FACTS: file, PLATFORM_URL: apiUrl } = env
-  return file && apiUrl ? gatewayEnv(env, { ...readPlatformFacts(file), apiUrl }) : env
+  return withPlatformFacts(env)
 }
 
 /**

@@ -1,10 +1,12 @@
 // `npm run doctor` as a program: what it prints, and its exit code.
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { checkNames } from '@vitrine/gateway'
 import { expect, test } from 'vitest'
 import { serverArgs } from '../bin/server.mjs'
 import { root } from '../src/root.ts'
 import { gatewayEnv } from '../src/settings.ts'
+import { writePlatformFacts } from '../src/settings-file.ts'
 import { type Env, useDoctor } from './support/doctor-kit.ts'
 
 const kit = useDoctor()
@@ -70,4 +72,40 @@ test('settings that are not usable are a finding, too', { timeout: 60_000 }, asy
     },
   ])
   expect(code).toBe(1)
+})
+
+test('without settings it says that this is the sample shop', { timeout: 60_000 }, async () => {
+  const { code, stdout } = await run({})
+  const [first] = stdout.split('\n')
+  expect(first).toBe(
+    '! settings     PLATFORM_URL is not set: this is the sample shop on the embedded platform.',
+  )
+  expect(stdout).toContain('✓ token')
+  expect(code).toBe(0)
+})
+
+test('settings of a site without the platform are a fault, and nothing else is checked', {
+  timeout: 60_000,
+}, async () => {
+  const { code, stdout } = await run({ PLATFORM_CLIENT_ID: 'client' }, '--json')
+  expect(JSON.parse(stdout)).toEqual([
+    expect.objectContaining({
+      check: 'settings',
+      verdict: 'FAULT',
+      found: 'PLATFORM_CLIENT_ID is set, but PLATFORM_URL is not.',
+      guide: 'docs/settings.md',
+    }),
+  ])
+  expect(code).toBe(1)
+})
+
+test('the facts of a separate embedded platform complete the settings', {
+  timeout: 60_000,
+}, async () => {
+  const file = join(kit.dataDir, 'facts.json')
+  writePlatformFacts(file, kit.emulator)
+  const env = { PLATFORM_FACTS: file, PLATFORM_URL: kit.emulator.url, PUBLIC_URL: kit.shopUrl }
+  const { code, stdout } = await run({ ...env, DATA_DIR: kit.dataDir })
+  expect(stdout).toContain('✓ credentials  The API key may read orders.')
+  expect(code).toBe(0)
 })

@@ -4,11 +4,21 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type CheckName, clientListsFor, type Finding } from '@vitrine/gateway'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freePort } from '../src/free-port.ts'
 import { diagnose, type Env, openFindings, useDoctor } from './support/doctor-kit.ts'
+import { type OddPlatform, startOddPlatform } from './support/odd-platform.ts'
 
 const kit = useDoctor()
+
+let odd: OddPlatform
+beforeAll(async () => {
+  odd = await startOddPlatform(kit.emulator.url)
+})
+beforeEach(() => {
+  odd.instead = null
+})
+afterAll(() => odd.close())
 
 /** A page of a site in the place of the platform. */
 let pageUrl: string
@@ -60,6 +70,15 @@ const refusing = async (path: string, status: number): Promise<Env> => {
 const limiting = async (path: string): Promise<Env> => {
   await kit.control.fault({ kind: 'status', status: 429, retryAfter: '60', match: { path } })
   return {}
+}
+/** Answers one path otherwise than the platform does. */
+const answering = (path: string, body: unknown, status = 200): Env => {
+  odd.instead = { path, status, body }
+  return { PLATFORM_URL: odd.url }
+}
+const provisioning = {
+  message: 'Catalog V3 is being provisioned',
+  details: { applicationError: { code: 'CATALOG_V3_SITE_PROVISIONING', description: 'retry' } },
 }
 const site = async (change: Record<string, unknown>): Promise<Env> => {
   await kit.control.site(change)
@@ -114,6 +133,52 @@ const states: State[] = [
       redirects: 'SKIPPED',
     },
     says: ['credentials', 'Set PLATFORM_SITE_ID'],
+  },
+  {
+    state: 'the API key beside the secret is wrong',
+    broken: () => ({
+      PLATFORM_CLIENT_SECRET: kit.emulator.clientSecret,
+      PLATFORM_API_KEY: 'IST.wrong',
+    }),
+    open: {
+      credentials: 'FAULT',
+      properties: 'SKIPPED',
+      currencies: 'SKIPPED',
+      published: 'SKIPPED',
+      redirects: 'SKIPPED',
+    },
+    says: ['credentials', 'The platform refuses the API key'],
+  },
+  {
+    state: 'the site names a catalog that is unknown',
+    broken: () => answering('/stores/v3/provision/version', {}),
+    open: { catalog: 'FAULT', products: 'SKIPPED', collections: 'SKIPPED' },
+    says: ['catalog', 'names a catalog that this shop does not know'],
+  },
+  {
+    state: 'the store is being prepared',
+    broken: () => answering('/stores-reader/v1/products/query', provisioning, 428),
+    open: { products: 'FAULT' },
+    says: ['products', 'the platform is preparing the store'],
+  },
+  {
+    state: 'the credentials belong to another site',
+    broken: () =>
+      answering('/oauth-app/v1/oauth-apps/', { message: 'not found', details: {} }, 404),
+    open: { redirects: 'FAULT' },
+    says: ['redirects', 'They belong to another site'],
+  },
+  {
+    state: 'the prices are not in the currency of the site',
+    broken: () => site({ properties: { paymentCurrency: 'GBP' } }),
+    open: { properties: 'FAULT' },
+    says: ['properties', 'The credentials belong to another site than PLATFORM_CLIENT_ID'],
+  },
+  {
+    state: 'the site has no plan',
+    broken: () => refusing('/_api/redirects-api/v1/redirect-session', 402),
+    open: { logout: 'FAULT' },
+    says: ['logout', 'Give the site a premium plan'],
   },
   {
     state: 'the site has the catalog V3',

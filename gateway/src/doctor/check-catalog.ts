@@ -1,4 +1,5 @@
 // Checks what a visitor reads first: catalog, collections, cart.
+import { findPicture } from '@vitrine/pictures'
 import { platformCodes } from '@vitrine/platform'
 import { isNotFound, isOtherCatalog, isRefusal } from '../platform/failure.ts'
 import type { CatalogGeneration } from '../platform/site/site.ts'
@@ -38,6 +39,12 @@ export async function checkCatalog(subject: Subject): Promise<Outcome> {
       'catalog V3',
     )
   }
+  if (generation === null) {
+    return fault(
+      'The platform names a catalog that this shop does not know.',
+      'Check again in a few minutes; if it stays, this version of the shop cannot read the site.',
+    )
+  }
   return fault(
     'No store is installed on the site.',
     'Install Wix Stores: dashboard, Apps.',
@@ -53,12 +60,12 @@ export async function checkProducts({ visitor, config }: Subject): Promise<Outco
   if (!product) return advice('The site shows no product.', wrongSite, 'no products')
   const fact = `${total ?? 'some'} products`
   const count = `The site shows ${fact}`
-  const address = product.media[0]?.image?.url
-  if (!address) return good(`${count}; the first one, ${product.name}, has no picture.`, fact)
-  const { origin } = new URL(address, config.mediaOrigin)
-  if (origin === config.mediaOrigin) return good(`${count}, with pictures of ${origin}.`, fact)
+  const image = product.media[0]?.image
+  const picture = image ? findPicture(image, config.mediaOrigin) : null
+  if (!picture) return good(`${count}; the first one, ${product.name}, has no picture.`, fact)
+  if ('id' in picture) return good(`${count}, with pictures of ${config.mediaOrigin}.`, fact)
   return advice(
-    `${count}, but the first picture is at ${origin}, not at ${config.mediaOrigin}.`,
+    `${count}, but the first picture is at ${picture.url}, not at ${config.mediaOrigin}.`,
     'Set PLATFORM_MEDIA_URL to the origin of the pictures, or load the picture up to the site.',
     fact,
   )

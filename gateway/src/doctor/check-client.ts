@@ -1,12 +1,12 @@
 // Checks that the hosted pages may return to this shop. docs/contract/real-site.md §4.1.
 import { isAllowedDomain, isAllowedUri, platformCodes } from '@vitrine/platform'
 import { clientListsFor, clientListsPlace as place } from '../auth/client-lists.ts'
-import { isRefusal } from '../platform/failure.ts'
+import { isNotFound, isRefusal } from '../platform/failure.ts'
 import { permissionOf } from '../platform/permission-of.ts'
 import { isLocalOnHosted, localOrigin } from '../platform/public-address.ts'
 import type { ClientLists } from '../platform/site/site.ts'
 import { advice, fault, good, type Outcome, skipped } from './finding.ts'
-import { refusalOf, type Subject } from './subject.ts'
+import { reasonOf, refusalOf, type Subject, statusOf } from './subject.ts'
 
 /** What a start on another local port has to say, whatever else is known of the lists. */
 const onlyLocal = `${localOrigin} is the only local address that the platform allows by default`
@@ -51,6 +51,12 @@ export async function checkRedirects(subject: Subject): Promise<Outcome> {
     if (wordsOf(missing) === '') return good(`The client allows ${entries}.`)
     return missingFrom(subject, wordsOf(missing))
   } catch (error) {
+    if (isNotFound(error)) {
+      return fault(
+        `The credentials do not know the client ${config.platform.clientId} (${reasonOf(error)}).`,
+        'They belong to another site: take client, secret and key from the dashboard of the same one.',
+      )
+    }
     return unread(
       subject,
       `The lists of the client could not be read (${refusalOf(error)}).`,
@@ -79,6 +85,12 @@ export async function checkLogout({ visitor, config }: Subject): Promise<Outcome
         'The platform opens no page for a site that is not published.',
         'Publish the site in the dashboard. Its own pages may stay empty.',
         'not published',
+      )
+    }
+    if (statusOf(error) === 402) {
+      return fault(
+        `The platform opens no page for this site without a plan (${reasonOf(error)}).`,
+        'Give the site a premium plan with payments: dashboard, Settings, Plans.',
       )
     }
     return fault(

@@ -1,8 +1,8 @@
-// Checks what belongs to this host: Redis, the data folder, the shop's own address.
+// Checks what belongs to this host: Redis and the data folder.
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '../storage/make-folder.ts'
-import { advice, fault, good, type Outcome, skipped } from './finding.ts'
+import { advice, fault, good, type Outcome } from './finding.ts'
 import type { Subject } from './subject.ts'
 
 const mebibyte = 1024 ** 2
@@ -13,23 +13,26 @@ const timeoutMs = 5000
 export async function checkRedis({ config }: Subject): Promise<Outcome> {
   const { redisUrl } = config
   if (!redisUrl) return good('A single gateway: sessions and limits are in the data folder.')
-  const { connectRedis } = await import('../storage/redis/connection.ts')
-  const redis = connectRedis(redisUrl)
-  try {
-    await new Promise<void>((resolve, reject) => {
-      redis.onAvailable(resolve)
-      setTimeout(reject, timeoutMs, new Error('no answer')).unref()
-    })
-    await redis.command((client) => client.ping())
-    return good('Redis answers.')
-  } catch {
+  const { probeRedis } = await import('../storage/redis/probe.ts')
+  const probe = await probeRedis(redisUrl, timeoutMs)
+  if (probe.is === 'unreachable') {
     return fault(
-      'Redis does not answer: the shop refuses every session.',
+      `Redis does not answer (${probe.reason}): the shop refuses every session.`,
       'Check REDIS_URL, and that this host may open connections to it.',
     )
-  } finally {
-    await redis.close()
   }
+  if (probe.is === 'refusing') {
+    return fault(
+      'Redis refuses user or password of REDIS_URL: the shop refuses every session.',
+      'Write them into the address: redis://user:password@host:6379.',
+    )
+  }
+  const { maxmemoryPolicy } = probe
+  if (maxmemoryPolicy === null || maxmemoryPolicy === 'noeviction') return good('Redis answers.')
+  return advice(
+    `Redis answers, but may delete sessions when its memory is full (maxmemory-policy ${maxmemoryPolicy}).`,
+    'Set maxmemory-policy to noeviction: sessions, locks and limits cannot be read again from elsewhere.',
+  )
 }
 
 export async function checkData({ config }: Subject): Promise<Outcome> {
@@ -56,22 +59,4 @@ export async function checkData({ config }: Subject): Promise<Outcome> {
   const found = `The folder ${dataDir} has ${Math.round(free / mebibyte)} MiB of free space`
   if (free >= least) return good(`${found}.`)
   return advice(`${found}, which is little.`, 'Free some, or move DATA_DIR.')
-}
-
-/** An address to which the platform does not return is refused with the settings. */
-export async function checkAddress({ config }: Subject): Promise<Outcome> {
-  const { publicUrl } = config
-  try {
-    const { status } = await fetch(`${publicUrl}/livez`, { signal: AbortSignal.timeout(timeoutMs) })
-    if (status === 200) return good(`The shop answers at ${publicUrl}.`)
-    return advice(
-      `${publicUrl}/livez answers with status ${status}.`,
-      'Compare PUBLIC_URL with the rules of your proxy: it has to hand every path on to the shop.',
-    )
-  } catch {
-    return skipped(
-      `Nothing answers at ${publicUrl}.`,
-      'Start the shop and check again; if it runs, check DNS, TLS and proxy of PUBLIC_URL.',
-    )
-  }
 }

@@ -14,16 +14,27 @@ const siteCure = "Set PLATFORM_SITE_ID to the site's id, which is in the address
 const currencyCure = 'Remove STORE_CURRENCY: the shop takes the currency of the site.'
 const unknown = skipped('Only the site itself may read this.', secretCure)
 
-export async function checkCredentials({ site, config }: Subject): Promise<Outcome> {
+export async function checkCredentials(subject: Subject): Promise<Outcome> {
+  const { site, keyBeside } = subject
+  const { clientSecret, apiKey, siteId } = subject.config.platform
+  if (apiKey && !siteId)
+    return fault('There is an API key, but not the site that it is for.', siteCure)
   if (!site) {
-    if (config.platform.apiKey)
-      return fault('There is an API key, but not the site that it is for.', siteCure)
     return advice(
       'There is no client secret and no API key: no order history, no admin, no back-in-stock emails.',
       secretCure,
     )
   }
-  const name = config.platform.clientSecret ? 'client secret' : 'API key'
+  const outcome = await readOrders(site, clientSecret ? 'client secret' : 'API key')
+  if (!keyBeside || outcome.verdict === 'FAULT') return outcome
+  const ofKey = await readOrders(keyBeside, 'API key')
+  if (ofKey.verdict === 'FAULT') return ofKey
+  const isGood = outcome.verdict === 'GOOD' && ofKey.verdict === 'GOOD'
+  if (isGood) return good('The client secret and the API key may read orders.')
+  return outcome.verdict === 'GOOD' ? ofKey : outcome
+}
+
+async function readOrders(site: Platform, name: 'client secret' | 'API key'): Promise<Outcome> {
   try {
     await site.orders.searchOrders({ search: { cursorPaging: { limit: 1 } } })
     return good(`The ${name} may read orders.`)
@@ -31,12 +42,12 @@ export async function checkCredentials({ site, config }: Subject): Promise<Outco
     if (isForbidden(error)) {
       return advice(
         `The ${name} may not read orders (${reasonOf(error)}).`,
-        `Give the ${name} the permission ${permissionOf('orders')}; the guide lists what each feature needs.`,
+        `Give the ${name} the permission ${permissionOf('orders')}; the guide lists what each feature needs. If it has them all, it belongs to another account or site.`,
       )
     }
     return fault(
       `The platform refuses the ${name} (${refusalOf(error)}).`,
-      config.platform.clientSecret
+      name === 'client secret'
         ? 'Generate a new secret for this very client, and set PLATFORM_CLIENT_SECRET to it.'
         : 'PLATFORM_API_KEY has to be a key of the owner of PLATFORM_SITE_ID.',
     )
@@ -75,6 +86,14 @@ export const checkProperties = async (subject: Subject): Promise<Outcome> =>
         name,
       )
     }
+    const priced = currency && (await pricedIn(subject))
+    if (priced && priced !== currency) {
+      return fault(
+        `Prices and payments of the site are in ${currency}, but the first product has its price in ${priced}.`,
+        'The credentials belong to another site than PLATFORM_CLIENT_ID: take both from the dashboard of the same one.',
+        name,
+      )
+    }
     if (language && language !== primaryLanguage) {
       return advice(
         `The site is in the language ${language}, and the shop begins with ${primaryLanguage}: its pages mix both.`,
@@ -86,13 +105,18 @@ export const checkProperties = async (subject: Subject): Promise<Outcome> =>
     return good(`The site is ${name ?? 'without a name'}, ${prices}${overridden(store)}.`, name)
   })
 
-/** Returns the fault of a currency that is not that of a price, which visitors may read; null where they agree. */
-async function otherCurrency({ visitor, config }: Subject): Promise<Outcome | null> {
-  const { currency } = config.store
-  if (!currency) return null
-  const { products } = await visitor.productsRead.queryProducts({ query: { paging: { limit: 1 } } })
-  const found = products[0]?.price.currency
-  if (!found || found === currency) return null
+/** Returns the currency of a price, which visitors may read; null where none can be read. */
+async function pricedIn({ visitor }: Subject): Promise<string | null> {
+  const read = visitor.productsRead.queryProducts({ query: { paging: { limit: 1 } } })
+  const { products } = await read.catch(insteadOfFailure({ products: [] }))
+  return products[0]?.price.currency ?? null
+}
+
+/** Returns the fault of a setting that is not the currency of the prices; null where they agree. */
+async function otherCurrency(subject: Subject): Promise<Outcome | null> {
+  const { currency } = subject.config.store
+  const found = currency ? await pricedIn(subject) : null
+  if (!currency || !found || found === currency) return null
   return fault(
     `STORE_CURRENCY is ${currency}, but the first product has its price in ${found}.`,
     currencyCure,

@@ -1,12 +1,13 @@
 // Checks a shop against its site: `npm run doctor`, and in short at every start.
 import type { Config } from '../config.ts'
 import { readEventFacts } from '../events/event-sources.ts'
+import { checkAddress } from './check-address.ts'
 import { checkCart, checkCatalog, checkCollections, checkProducts } from './check-catalog.ts'
 import { checkLogout, checkRedirects } from './check-client.ts'
 import { checkClock, checkToken } from './check-connection.ts'
 import { checkContent } from './check-content.ts'
 import { checkEvents } from './check-events.ts'
-import { checkAddress, checkData, checkRedis } from './check-host.ts'
+import { checkData, checkRedis } from './check-host.ts'
 import { checkCredentials, checkCurrencies, checkProperties, checkPublished } from './check-site.ts'
 import { type CheckName, checkNames, type Finding, type Outcome, skipped } from './finding.ts'
 import { outcomeOfFailure } from './outcome-of-failure.ts'
@@ -50,15 +51,19 @@ const needs: Readonly<Partial<Record<CheckName, CheckName>>> = {
   logout: 'token',
 }
 
-/**
- * Returns one finding per check, in their order. Rejects for errors of our own only. Without `eventFacts` those in the
- * data folder are read.
- */
+type Options = {
+  /** Without it the facts in the data folder are read. */
+  eventFacts?: Subject['eventFacts']
+  /** Whether the shop that is examined runs. */
+  isServing?: boolean
+}
+
+/** Returns one finding per check, in their order. Rejects for errors of our own only. */
 export async function examine(
   config: Config,
-  eventFacts: Subject['eventFacts'] = () => readEventFacts(config.dataDir),
+  { eventFacts = () => readEventFacts(config.dataDir), isServing = false }: Options = {},
 ): Promise<readonly Finding[]> {
-  const subject = createSubject(config, eventFacts)
+  const subject = createSubject(config, { eventFacts, isServing })
   const findings: Finding[] = []
   const isOutOfReach = (check: CheckName): boolean => {
     const condition = needs[check]

@@ -74,5 +74,6 @@ export const skipped = (found: string, cure: string | null = null): Outcome => (
 /** Page whose headings have the names of the checks. */
 export const guide = 'docs/real-platform.md'
 
-/** Returns the address of the guide's heading about a check. */
-export const guideOf = ({ check }: Finding): string => `${guide}#${check}`
+/** Returns the address of the guide's heading about a check, and of the list of the settings. */
+export const guideOf = ({ check }: { check: CheckName | 'settings' }): string =>
+  check === 'settings' ? 'docs/settings.md' : `${guide}#${check}`

@@ -1,4 +1,5 @@
 // Says of a call that failed otherwise than its check expects what that means, and what to do.
+import { platformCodes } from '@vitrine/platform'
 import { isRateLimited, PlatformFailure } from '../platform/failure.ts'
 import { fault, type Outcome, skipped } from './finding.ts'
 import { reasonOf } from './subject.ts'
@@ -15,6 +16,8 @@ const limited = 'Check again in a minute: the platform limits the number of call
 function cureOf(error: unknown): string {
   if (!(error instanceof PlatformFailure)) throw error
   const { status, isUnknownPath } = error.facts
+  if (error.code === platformCodes.catalogProvisioning)
+    return 'Check again in a few minutes: the platform is preparing the store.'
   if (status === undefined)
     return 'Check again, and that this host may open connections to PLATFORM_URL.'
   if (status >= 500) return 'Check again in a few minutes: the platform fails, not the shop.'

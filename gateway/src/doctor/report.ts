@@ -1,5 +1,5 @@
 // Prints findings for a person.
-import { type CheckName, type Finding, fault, guideOf, type Verdict } from './finding.ts'
+import { type CheckName, type Finding, guideOf, type Outcome, type Verdict } from './finding.ts'
 
 const marks: Readonly<Record<Verdict, string>> = {
   GOOD: '✓',
@@ -8,30 +8,28 @@ const marks: Readonly<Record<Verdict, string>> = {
   SKIPPED: '–',
 }
 
-/** Returns one line per finding, and below each that needs something, what to do and where that is described. */
-export const reportOf = (findings: readonly Finding[]): string => findings.map(lineOf).join('\n')
+/** A finding, or what is found about the settings before anything is checked. */
+export type ReportLine = Omit<Finding, 'check'> & { readonly check: CheckName | 'settings' }
 
-function lineOf(finding: Finding): string {
+/** Returns the line of what is found about the settings. */
+export const settingsLine = (outcome: Outcome): ReportLine => ({ check: 'settings', ...outcome })
+
+/** Returns one line per finding, and below each that needs something, what to do and where that is described. */
+export const reportOf = (findings: readonly ReportLine[]): string => findings.map(lineOf).join('\n')
+
+function lineOf(finding: ReportLine): string {
   const { verdict, check, found, cure } = finding
   const line = `${marks[verdict]} ${check.padEnd(12)} ${found}`
   return cure === null ? line : `${line}\n  ${' '.repeat(12)} ${cure} (${guideOf(finding)})`
 }
 
 /** Returns the findings as JSON, each with the heading that explains it. */
-export const jsonReportOf = (findings: readonly Finding[]): string =>
-  toJson(findings.map((finding) => ({ ...finding, guide: guideOf(finding) })))
-
-/** Returns the same for settings with which nothing can be checked. */
-export const jsonReportOfSettings = (found: string): string =>
-  toJson([
-    {
-      check: 'settings',
-      ...fault(found, 'Correct it and run the doctor again.'),
-      guide: 'docs/settings.md',
-    },
-  ])
-
-const toJson = (findings: unknown) => JSON.stringify(findings, null, 2)
+export const jsonReportOf = (findings: readonly ReportLine[]): string =>
+  JSON.stringify(
+    findings.map((finding) => ({ ...finding, guide: guideOf(finding) })),
+    null,
+    2,
+  )
 
 /** Returns the lines of what needs something; null when nothing does. Shown at the start of a shop. */
 export function shortReportOf(findings: readonly Finding[]): string | null {
@@ -57,5 +55,5 @@ export function siteLineOf(findings: readonly Finding[]): string | null {
 }
 
 /** Returns whether shoppers can buy. */
-export const isHealthy = (findings: readonly Finding[]): boolean =>
+export const isHealthy = (findings: readonly ReportLine[]): boolean =>
   findings.every(({ verdict }) => verdict !== 'FAULT')

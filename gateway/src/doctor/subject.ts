@@ -15,6 +15,10 @@ export type Subject = {
   readonly visitor: Platform
   /** Null without a client secret and an API key. */
   readonly site: Platform | null
+  /** As the API key that is set beside a client secret; null without one or the other. */
+  readonly keyBeside: Platform | null
+  /** Whether the shop that is examined runs. */
+  readonly isServing: boolean
   /** Milliseconds by which the platform's clock is ahead of this one; null before a response that has a date. */
   readonly clockSkew: () => number | null
   /** Version of the collections that the site has; null before the first read. */
@@ -29,7 +33,10 @@ export type Subject = {
 const requestId = 'doctor'
 
 /** Opens connections of its own: a check must not share a breaker with the shop. */
-export function createSubject(config: Config, eventFacts: Subject['eventFacts']): Subject {
+export function createSubject(
+  config: Config,
+  { eventFacts, isServing }: Pick<Subject, 'eventFacts' | 'isServing'>,
+): Subject {
   let skew: number | null = null
   const transport = collectionsTransport(
     createTransport({
@@ -51,8 +58,13 @@ export function createSubject(config: Config, eventFacts: Subject['eventFacts'])
     }
   const [publicToken, siteToken] = [noted(grants.publicToken), noted(grants.siteToken)]
   const credentials = siteCredentialsOf(config.platform, siteToken)
+  const key = config.platform.clientSecret
+    ? siteCredentialsOf({ ...config.platform, clientSecret: undefined }, siteToken)
+    : null
   return {
     config,
+    isServing,
+    keyBeside: key && bindPlatform(transport, { requestId, ...key }),
     token: () => publicToken(true),
     visitor: bindPlatform(transport, { requestId, credential: 'public', token: publicToken }),
     site: credentials && bindPlatform(transport, { requestId, ...credentials }),

@@ -26,7 +26,7 @@ export function useDoctor(): DoctorKit {
   beforeAll(async () => {
     shop = createServer((request, response) => {
       response.statusCode = request.url === '/livez' ? 200 : 404
-      response.end()
+      response.end(response.statusCode === 200 ? '{"alive":true}' : '')
     })
     await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
     kit.shopUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`
