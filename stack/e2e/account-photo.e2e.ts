@@ -19,7 +19,12 @@ async function photoUrl(page: Page): Promise<string | null> {
 const photo = (page: Page) => page.getByLabel(/^(Add|Change) photo$/)
 /** Without JavaScript; with it, a photo is sent as soon as it is chosen. */
 const send = (page: Page) => page.getByRole('button', { name: 'Save photo' }).click()
-const remove = (page: Page) => page.getByRole('button', { name: 'Remove photo' }).click()
+async function remove(page: Page): Promise<void> {
+  const forGood = page.getByRole('button', { name: 'Remove for good' })
+  await expect(forGood).toBeHidden()
+  await page.getByText('Remove photo', { exact: true }).click()
+  await forGood.click()
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

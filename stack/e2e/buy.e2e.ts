@@ -10,7 +10,9 @@ import {
   fillCart,
   hydrated,
   lineOf,
+  nextSteps,
   pay,
+  promises,
   quantityOf,
   summary,
   visit,
@@ -76,6 +78,7 @@ test('from the front page to a paid order', async ({ shop, control }) => {
   await expect(shop.getByRole('main')).not.toContainText(order?.id ?? 'an order')
   await expect(shop.getByRole('main')).toContainText('1 × Morning Mug')
   await expect(shop.getByRole('main')).toContainText(total)
+  await expect(nextSteps(shop)).toHaveText(promises)
   expect(await control.stockOf('morning-mug', { Color: 'Clay', Size: 'Large' })).toBe(before - 1)
 
   await expect(cartLink(shop)).toHaveAccessibleName('Cart, 0 pieces')

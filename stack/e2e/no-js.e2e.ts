@@ -1,7 +1,7 @@
 // Everything a purchase needs, without scripts.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { address, lineOf, quantityOf } from './steps.ts'
+import { address, lineOf, nextSteps, promises, quantityOf } from './steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -175,6 +175,7 @@ test('change, remove, coupon, address, payment', async ({ shop, control }) => {
   await expect(shop.getByRole('radio', { name: /^Pick up in Hudson/ })).toBeChecked()
   await shop.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(shop.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
+  await expect(nextSteps(shop)).toHaveText(promises)
   const [order] = await control.orders()
   await expect(shop.getByText(`Order ${order?.number}`, { exact: true })).toBeVisible()
   await shop.goto('/cart')

@@ -117,6 +117,20 @@ export async function fillAddress(page: Page): Promise<void> {
   ).toBeVisible()
 }
 
+/** What the thank-you page says will happen. */
+export const nextSteps = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What happens next' }) })
+    .getByRole('listitem')
+
+/** Whether a tracking number is sent is the merchant's choice, which the shop cannot read. */
+export const promises = [
+  'We pack your order.',
+  'Something not right? Reply to the email that confirms your order, and we’ll fix it.',
+]
+
 export async function pay(page: Page): Promise<void> {
   await fillAddress(page)
   await page.getByRole('button', { name: /^Pay \$/ }).click()

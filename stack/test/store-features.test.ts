@@ -38,7 +38,7 @@ describe.each(['with', 'without'] as const)('a shop %s credentials', (which) => 
   afterAll(() => stack.close())
 
   const pageOf = async (path: string, shopper = visitor) => (await shopper.send(path)).text()
-  const features = has ? ['ORDER_HISTORY', 'STOCK_ALERTS', 'PROFILE_PHOTO'] : []
+  const features = has ? ['ORDER_HISTORY', 'STOCK_ALERTS', 'PROFILE_PHOTO', 'CONTACT_TAGS'] : []
 
   test('says so in the API and at the root of its pages', async () => {
     expect(await visitor.query('{ store { features } }')).toEqual({ store: { features } })
@@ -104,6 +104,32 @@ describe.each(['with', 'without'] as const)('a shop %s credentials', (which) => 
     const page = await pageOf('/account/profile', member)
     expect(page).toContain('action="/forms/')
     expect(page.includes('action="/account/photo"')).toBe(has)
+  })
+
+  test('tags of phones, emails and addresses are chosen where the shop may, and words elsewhere', async () => {
+    const profile = await pageOf('/account/profile', member)
+    const addresses = await pageOf('/account/addresses', member)
+    const form = await pageOf(
+      /\/account\/addresses\?edit=[\w-]{36}/.exec(addresses)?.[0] ?? '',
+      member,
+    )
+    for (const [page, name, tag] of [
+      [profile, 'phones[0].tag', 'Mobile'],
+      [profile, 'emails[0].tag', 'Main'],
+      [form, 'tag', 'Home'],
+    ] as const) {
+      expect(page.includes(`name="${name}"`)).toBe(has)
+      expect(new RegExp(`<p[^>]*>${tag}</p>`).test(page)).toBe(!has)
+    }
+  })
+
+  test.each([
+    ['/account/orders?after=x', 'Newest orders'],
+    ['/de/account/orders?after=x', 'Neueste Bestellungen'],
+    ['/account/delete', 'You won’t see them here anymore'],
+    ['/de/account/delete', 'Hier siehst du sie dann nicht mehr'],
+  ])('%s speaks of a history where there is one', async (path, words) => {
+    expect((await pageOf(path, member)).includes(words)).toBe(has)
   })
 
   test.each([

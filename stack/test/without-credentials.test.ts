@@ -1,17 +1,17 @@
 // A shop with the four settings of the guide and no credentials of its site: docs/real-platform.md "The first run".
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createShopper } from '../src/shopper.ts'
+import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { Stack } from '../src/start-stack.ts'
 import { startWithoutCredentials } from './support/shop-without-credentials.ts'
 import { mara, signedIn } from './support/sign-in.ts'
 
 let stack: Stack
-let pageOf: (path: string) => Promise<string>
+let member: Shopper
+const pageOf = async (path: string) => (await member.send(path)).text()
 
 beforeAll(async () => {
   stack = await startWithoutCredentials()
-  const member = await signedIn(stack.shopUrl, mara)
-  pageOf = async (path) => (await member.send(path)).text()
+  member = await signedIn(stack.shopUrl, mara)
 })
 afterAll(() => stack.close())
 
@@ -42,4 +42,22 @@ describe.each([
     expect(page).toContain(words)
     expect(page).not.toMatch(others)
   })
+})
+
+test('a photo is removed in two steps, and the page says so once', async () => {
+  const before = await pageOf('/account/profile')
+  const step = /<details[^>]*><summary>Remove photo<\/summary>(.*?)<\/details>/s.exec(before)?.[1]
+  expect(step).toContain('Remove for good')
+  const response = await member.send('/forms/remove-photo', {
+    method: 'POST',
+    headers: { origin: stack.shopUrl },
+    body: new URLSearchParams(),
+    redirect: 'manual',
+  })
+  const done = response.headers.get('location') ?? ''
+  expect(await pageOf(done)).toContain('Your photo is removed')
+  // Below name and headline stands nothing, not even an empty box.
+  const after = await pageOf('/account/profile')
+  expect(after).not.toMatch(/Remove photo|Your photo is removed/)
+  expect(after).toMatch(/<p>Mara Lind<\/p><p[^>]*>[^<]*<\/p><\/div>/)
 })

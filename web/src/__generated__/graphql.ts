@@ -1269,6 +1269,11 @@ export type StartSignInInput = {
  * shop leaves out.
  */
 export type StoreFeature =
+  /**
+   * Members change the tags of their phones, emails and addresses, which needs an API key: elsewhere `Mutation.updateMe` and
+   * `Mutation.saveMyAddress` leave tags as they are.
+   */
+  | 'CONTACT_TAGS'
   /** Members see their orders: `Query.orders` and `Query.order`. */
   | 'ORDER_HISTORY'
   /** Members upload a photo for their profile. */

@@ -3,7 +3,7 @@
 import type { StoreFeature } from '../../__generated__/schema-types.ts'
 import type { ServiceCalls, ServiceContext } from '../../platform/service-calls.ts'
 
-/** Each returns the calls that its feature is made of. */
+/** Each returns the calls that its feature is made of; null where the credentials have no such call. */
 const features = {
   ORDER_HISTORY: ({ getOrder, searchOrders }: ServiceCalls) => ({ getOrder, searchOrders }),
   STOCK_ALERTS: ({
@@ -21,16 +21,17 @@ const features = {
     generateFileUploadUrl,
     uploadFile,
   }),
-} satisfies Record<StoreFeature, (calls: ServiceCalls) => Partial<ServiceCalls>>
+  CONTACT_TAGS: ({ signOn }: ServiceCalls) => signOn && { signOn },
+} satisfies Record<StoreFeature, (calls: ServiceCalls) => Partial<ServiceCalls> | null>
 
-type FeatureCalls = { [Name in StoreFeature]: ReturnType<(typeof features)[Name]> }
+type FeatureCalls = { [Name in StoreFeature]: NonNullable<ReturnType<(typeof features)[Name]>> }
 
 /** Returns the calls of a feature; null in a shop without it, where its fields report NOT_AVAILABLE_ON_THIS_SITE. */
 export function callsOf<Name extends StoreFeature>(
   feature: Name,
   { serviceCalls }: ServiceContext,
 ): FeatureCalls[Name] | null {
-  return serviceCalls && (features[feature](serviceCalls) as FeatureCalls[Name])
+  return serviceCalls && (features[feature](serviceCalls) as FeatureCalls[Name] | null)
 }
 
 /** Returns the features of the shop. A permission that its credentials lack is not known before a call. */

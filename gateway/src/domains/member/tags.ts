@@ -9,6 +9,7 @@ import type { AddressChange } from '../../platform/member/member-change.ts'
 import type { ServiceContext } from '../../platform/service-calls.ts'
 import { changeSession } from '../../session/session-store.ts'
 import type { SessionContext } from '../../session/sessions.ts'
+import { callsOf } from '../common/store-features.ts'
 import type { UpdateMe } from './input.ts'
 
 /** Returns the tags of the caller's identity; null when unknown, and for other callers. */
@@ -124,14 +125,13 @@ export async function writeTags(
   input: TagInput,
   context: SessionContext & ServiceContext & SignInContext,
 ): Promise<void> {
-  const { serviceCalls, session } = context
-  const email = (await session.find())?.state?.identity?.email
+  const email = (await context.session.find())?.state?.identity?.email
   const lists = [input.phones, input.emails, input.addresses]
   const isTagged = lists.some((list) => list?.some(({ tag }) => tag))
-  const signOn = serviceCalls?.signOn
-  if (!signOn || !email || !isTagged) return
-  const known = (await signOn({ email })).identity?.tags ?? noTags
-  const { identity } = await signOn({ email, tags: tagChange(input, known) })
+  const calls = callsOf('CONTACT_TAGS', context)
+  if (!calls || !email || !isTagged) return
+  const known = (await calls.signOn({ email })).identity?.tags ?? noTags
+  const { identity } = await calls.signOn({ email, tags: tagChange(input, known) })
   await keepEverywhere(identity, context)
 }
 

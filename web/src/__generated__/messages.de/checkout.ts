@@ -32,6 +32,5 @@ export const thisOrderIsNotPaidYet = "Diese Bestellung ist noch nicht bezahlt"
 export const yourCartIsUnchanged = "Dein Warenkorb ist unverändert."
 export const whatHappensNext = "So geht es weiter"
 export const nextPacking = "Wir packen deine Bestellung."
-export const nextTracking = "Sobald sie unterwegs ist, schicken wir dir die Sendungsnummer per E-Mail."
-export const nextHelp = "Stimmt etwas nicht? Antworte einfach darauf, und wir kümmern uns."
+export const nextHelp = "Stimmt etwas nicht? Antworte einfach auf die Bestellbestätigung, und wir kümmern uns."
 export const yourOrderIsPlacedEmail = ({ email }: { email: string | number }) => `Deine Bestellung ist eingegangen. Die Bestätigung schicken wir an ${email}.`

@@ -32,6 +32,5 @@ export const thisOrderIsNotPaidYet = "This order is not paid yet"
 export const yourCartIsUnchanged = "Your cart is unchanged."
 export const whatHappensNext = "What happens next"
 export const nextPacking = "We pack your order."
-export const nextTracking = "We’ll email your tracking number when it ships."
-export const nextHelp = "Something not right? Reply to that email and we’ll fix it."
+export const nextHelp = "Something not right? Reply to the email that confirms your order, and we’ll fix it."
 export const yourOrderIsPlacedEmail = ({ email }: { email: string | number }) => `Your order is placed. We’ll send the confirmation to ${email}.`

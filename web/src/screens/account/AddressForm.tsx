@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import type { Addresses_MemberFragment } from '../../__generated__/graphql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { useFeature } from '../../app/shell/use-feature.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormSelect } from '../../forms/FormSelect.tsx'
@@ -15,6 +16,7 @@ import type { ScreenProps, Typed } from '../../lib/screen.ts'
 import styles from './Account.module.css'
 import { addressForm } from './address-forms.ts'
 import { retainedInput } from './retained-input.ts'
+import { TagText } from './TagText.tsx'
 import { addressTags, unknownTag } from './tag-words.ts'
 
 export type OwnAddress = NonNullable<Addresses_MemberFragment['contact']>['addresses'][number]
@@ -83,14 +85,9 @@ function AddressFields({ address, typed }: AddressFieldsProps) {
   const [country, setCountry] = useState(typed?.country ?? stored ?? 'US')
   const region = country === stored ? address?.subdivision : null
   const regions = withStored(regionOptions(country), region)
-  const isTagKnown = !address || address.tag !== null
   return (
     <>
-      <FormSelect
-        name="tag"
-        options={isTagKnown ? addressTags : [unknownTag, ...addressTags]}
-        defaultValue={isTagKnown ? (address?.tag ?? 'UNTAGGED') : ''}
-      />
+      <AddressTagField address={address} />
       <FormSelect
         name="country"
         autoComplete="country"
@@ -138,5 +135,17 @@ function AddressFields({ address, typed }: AddressFieldsProps) {
         />
       )}
     </>
+  )
+}
+
+function AddressTagField({ address }: Pick<AddressFieldsProps, 'address'>) {
+  const isTagKnown = !address || address.tag !== null
+  if (!useFeature('CONTACT_TAGS')) return <TagText tag={address?.tag} tags={addressTags} />
+  return (
+    <FormSelect
+      name="tag"
+      options={isTagKnown ? addressTags : [unknownTag, ...addressTags]}
+      defaultValue={isTagKnown ? (address?.tag ?? 'UNTAGGED') : ''}
+    />
   )
 }

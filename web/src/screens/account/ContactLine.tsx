@@ -1,8 +1,10 @@
 import * as messages from '../../__generated__/messages/account.ts'
+import { useFeature } from '../../app/shell/use-feature.ts'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormSelect } from '../../forms/FormSelect.tsx'
 import { useField } from '../../forms/use-form.ts'
 import styles from './Profile.module.css'
+import { TagText } from './TagText.tsx'
 import { unknownTag } from './tag-words.ts'
 
 type ContactLineProps = {
@@ -40,12 +42,16 @@ function LineFields({ list, part, value, tag, tags }: ContactLineProps) {
         name={`${list}.${part}`}
         defaultValue={value}
       />
-      <FormSelect
-        name={`${list}.tag`}
-        options={tag === null ? [unknownTag, ...tags] : tags}
-        defaultValue={tag ?? ''}
-        isLabelHidden
-      />
+      {useFeature('CONTACT_TAGS') ? (
+        <FormSelect
+          name={`${list}.tag`}
+          options={tag === null ? [unknownTag, ...tags] : tags}
+          defaultValue={tag ?? ''}
+          isLabelHidden
+        />
+      ) : (
+        <TagText tag={tag} tags={tags} />
+      )}
       {value && <input type="hidden" name={`${list}.was`} value={`${tag ?? ''} ${value}`} />}
     </div>
   )

@@ -2,6 +2,7 @@ import { useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { useFeature } from '../../app/shell/use-feature.ts'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
@@ -61,7 +62,10 @@ export function Screen({ request, typed }: ScreenProps) {
     <AccountFrame title={messages.deleteAccount} path={accountPaths.security}>
       <div className={styles.body}>
         <Banner tone="danger" title={messages.thisCannotBeUndone}>
-          <p>{messages.deletionConsequences}</p>
+          <p>
+            {messages.deletionConsequences}
+            {useFeature('ORDER_HISTORY') && ` ${messages.deletionHidesOrders}`}
+          </p>
         </Banner>
         <Form state={form} label={messages.deleteAccount}>
           <FormField

@@ -2,6 +2,7 @@ import { useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { useFeature } from '../../app/shell/use-feature.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
@@ -40,6 +41,7 @@ export function Screen({ request, failure }: ScreenProps) {
   const [{ data }] = useQuery({ query: ordersDocument, variables })
   const { nodes, pageInfo } = data?.orders ?? {}
   const isFirst = variables.after === null
+  const hasHistory = useFeature('ORDER_HISTORY')
   const older = pageInfo?.hasNextPage && pageInfo.endCursor
   return (
     <AccountFrame title={messages.orders} path={accountPaths.orders}>
@@ -47,7 +49,7 @@ export function Screen({ request, failure }: ScreenProps) {
       {nodes?.length === 0 && isFirst && <NoOrders />}
       {nodes && nodes.length > 0 && <OrderRows orders={nodes} />}
       <nav aria-label={messages.moreOrders} className={styles.actions}>
-        {!isFirst && <a href={accountPaths.orders}>{messages.newestOrders}</a>}
+        {!isFirst && hasHistory && <a href={accountPaths.orders}>{messages.newestOrders}</a>}
         {older && (
           <a href={`${accountPaths.orders}?${new URLSearchParams({ after: older })}`} rel="next">
             {messages.olderOrders}

@@ -8,7 +8,7 @@ import { Form } from '../../forms/Form.tsx'
 import { problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { useForm } from '../../forms/use-form.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
-import { PhotoField } from './PhotoField.tsx'
+import { PhotoDone, PhotoField } from './PhotoField.tsx'
 import styles from './Profile.module.css'
 import { RemovePhoto } from './RemovePhoto.tsx'
 import { sendPhoto } from './send-photo.ts'
@@ -35,10 +35,12 @@ export function PhotoControls({ member, request: { search } }: PhotoControlsProp
   const [initialProblems] = useState(() => problemsFromUrl(search, 'photo'))
   const labels = { photo: photo?.url ? messages.changePhoto : messages.addPhoto }
   const form = useForm({ labels, initialProblems, send: sendPhoto })
+  const done = said[search.get('done') ?? '']
   const canUpload = useFeature('PROFILE_PHOTO')
+  if (!canUpload && !photo?.url && !done) return null
   return (
     <div className={styles.photo}>
-      {canUpload && (
+      {canUpload ? (
         <Form
           state={form}
           label={messages.photo}
@@ -46,8 +48,10 @@ export function PhotoControls({ member, request: { search } }: PhotoControlsProp
           encType="multipart/form-data"
           hidden={{ memberId: id }}
         >
-          <PhotoField done={said[search.get('done') ?? '']} />
+          <PhotoField done={done} />
         </Form>
+      ) : (
+        done && <PhotoDone>{done}</PhotoDone>
       )}
       {photo?.url && <RemovePhoto />}
     </div>

@@ -39,13 +39,18 @@ export function PhotoField({ done }: { done: string | undefined }) {
           {error}
         </p>
       )}
-      <p role="status" className={forms.done}>
-        {done && problems.length === 0 && (
-          <>
-            <Icon name="check" size={16} /> {done}
-          </>
-        )}
-      </p>
+      <PhotoDone>{problems.length === 0 && done}</PhotoDone>
     </>
   )
 }
+
+/** What has been done with the photo. */
+export const PhotoDone = ({ children }: { children: string | false | undefined }) => (
+  <p role="status" className={forms.done}>
+    {children && (
+      <>
+        <Icon name="check" size={16} /> {children}
+      </>
+    )}
+  </p>
+)

@@ -3,20 +3,23 @@ import { Form } from '../../forms/Form.tsx'
 import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { showToast } from '../../lib/toast.ts'
 import { Button } from '../../ui/Button.tsx'
-import styles from './Account.module.css'
+import account from './Account.module.css'
+import styles from './Profile.module.css'
 import { removePhotoForm } from './remove-photo-form.ts'
 
+/** Removes the photo in two steps, also without JavaScript: it cannot be brought back. */
 export function RemovePhoto() {
   const form = useGraphqlForm(removePhotoForm, {
     onSuccess: () => void showToast({ text: messages.yourPhotoIsRemoved, tone: 'success' }),
   })
   return (
-    <Form state={form}>
-      <div className={styles.actions}>
-        <Button type="submit" weight="quiet" isBusy={form.isBusy}>
-          {messages.removePhoto}
+    <details className={styles.remove}>
+      <summary>{messages.removePhoto}</summary>
+      <Form state={form}>
+        <Button type="submit" isBusy={form.isBusy} className={account.grave}>
+          {messages.removePhotoForGood}
         </Button>
-      </div>
-    </Form>
+      </Form>
+    </details>
   )
 }

@@ -123,7 +123,6 @@ function NextSteps() {
       <h2>{messages.whatHappensNext}</h2>
       <ol>
         <li>{messages.nextPacking}</li>
-        <li>{messages.nextTracking}</li>
         <li>{messages.nextHelp}</li>
       </ol>
       <ButtonLink data-screen="" href={paths.collections}>
