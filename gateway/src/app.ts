@@ -172,10 +172,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     await app.register(cartCount, { gateway, load: web.load })
     await app.register(textPages, { gateway, load: web.load })
     await app.register(serviceWorker, { config, clientDir: web.clientDir })
-    await app.register(webManifest, {
-      services: gateway.services,
-      clientDir: web.clientDir,
-    })
+    await app.register(webManifest, { gateway, clientDir: web.clientDir })
     await app.register(pages, { gateway, ...web })
   }
   // Decorated above; Fastify's own type does not follow what was registered.

@@ -57,6 +57,16 @@ test.each([
   expect(sizedSet(shown, [40, 80], 1)).toBe(shown)
 })
 
+test.each([
+  'Logo of the shop.png',
+  'www.example.com/a.png',
+  '/images/a.png',
+  'javascript:x()',
+  'https://',
+])('%s is no picture', (url) => {
+  for (const wanted of [{}, square]) expect(pictureAddress({ url }, wanted, origin)).toBe('')
+})
+
 test('the media of an origin without encryption are served by it', () => {
   const local = 'http://localhost:4000'
   const [url, photo] = ['//localhost:4000/media/a.jpg', '//127.0.0.1:4000/media/a.jpg']

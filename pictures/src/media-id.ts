@@ -18,15 +18,20 @@ export type Found = { readonly id: string; readonly size: Size | null } | { read
 /** `https://<host>/media/<id>/…`; a double slash occurs. */
 const onHost = /^\/media\/+([^/]+)/
 const internal = /^(?:wix:)?image:\/\/v1\/([^/#?]+)/
+/** Anything else would be an address within the page that shows it. */
+const ofWeb = /^https?:\/\//i
 /** A path in the media store without a host. */
 const storePath = /^(?:media\/+)?([\w.~%-]+)$/
 
-/** Returns what the picture is; null without an address and an id. `origin` is that of the site's media. */
+/** Returns what the picture is; null without an address of the web and without an id. `origin` is that of the site's media. */
 export function findPicture({ id, url, ...facts }: PictureFacts, origin: string): Found | null {
   const written = (url || id || '').trim()
   if (!written) return null
   const own = mediaIdOf(written, origin)
-  if (own === null) return { url: absolute(written, origin) }
+  if (own === null) {
+    const url = absolute(written, origin)
+    return ofWeb.test(url) && URL.canParse(url) ? { url } : null
+  }
   return { id: own, size: sizeOf(facts) ?? sizeIn(written) }
 }
 

@@ -84,7 +84,6 @@ describe('a site that describes itself', () => {
     )
     expect(descriptionIn(html)).toBe('Bread &amp; butter from the valley.')
     expect(dataOf(html, 'OnlineStore').description).toBe('Bread & butter from the valley.')
-    expect(html).toContain('property="og:image:alt" content="Brook &amp; Sons"')
     expect((await textOf(stack(), '/llms.txt')).split('\n').slice(0, 3)).toEqual([
       '# Brook &amp; Sons',
       '',

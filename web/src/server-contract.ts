@@ -60,6 +60,12 @@ export type RenderRequest = {
   mediaOrigin: string
   /** Null when the shop has not set its terms: pages then promise nothing. */
   terms: StoreTerms | null
+  /** Picture for link previews of pages without their own; the size is absent when it is not known. */
+  preview: { url: string; width?: number; height?: number } | null
+  /** Names of the icons that the shop has: `favicon.svg`. */
+  icons: readonly string[]
+  /** Whether the icons are the merchant's, not the neutral ones that are built in. */
+  hasOwnIcons: boolean
   /** Currency that prices are shown in: that of the visitor's choice, else the shop's own. */
   currency: string
   /** Share of visits that are measured, 0 to 1. */

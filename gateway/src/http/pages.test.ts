@@ -14,6 +14,7 @@ async function openShop({ filler = '' } = {}) {
       publicUrl: 'https://shop.test',
       mediaOrigin: 'https://media.test',
       captcha: {},
+      store: {},
       vitals: {},
       cache: { seconds: 15, staleSeconds: 30 },
       isDevelopment: false,
@@ -21,7 +22,7 @@ async function openShop({ filler = '' } = {}) {
     services: {
       catalog: { onInvalidate: () => {} },
       catalogGeneration: { isUnreadable: () => false },
-      siteFacts: { current: { currency: 'USD', currencies: ['USD', 'EUR'] } },
+      siteFacts: { current: { currency: 'USD', currencies: ['USD', 'EUR'], logo: null } },
       content: { terms: null },
     },
     countPage: async () => {},

@@ -5,12 +5,15 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createPageCache } from '../cache/page-cache.ts'
+import { type ShopPictures, shopPicturesOf } from '../content/shop-pictures.ts'
 import { localTarget } from '../domains/common/callbacks.ts'
+import { sizedUrl } from '../domains/common/media.ts'
 import type { Gateway } from '../gateway.ts'
 import { pageCost } from '../graphql/cost-limit.ts'
 import { inSpan } from '../tracing/tracing.ts'
 import { chosenCurrency } from './chosen-currency.ts'
 import { type EncodedBody, encodedBody, encodingFor } from './encoded-body.ts'
+import { ownPictures } from './own-pictures.ts'
 import { etagOf, hasOutcome, isUnchanged, pageTtlMs, publicPageCaching } from './page-caching.ts'
 import { localized } from './request-language.ts'
 import { runWebOperation } from './run-web-operation.ts'
@@ -21,6 +24,7 @@ import { sendUnreadable } from './unreadable-catalog.ts'
 import type { Execute, RenderResult, WebBundle, WebOptions } from './web-bundle.ts'
 
 type PagesOptions = WebOptions & { gateway: Gateway }
+type RendererOptions = PagesOptions & { pictures: ShopPictures }
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -34,7 +38,19 @@ type Renderer = {
   policy(): string
 }
 
-function createRenderer({ gateway, load, isLive = false }: PagesOptions): Renderer {
+const previewSize = { width: 1200, height: 630 } as const
+
+/** Returns the picture for link previews of pages without their own: the merchant's, else the logo of the site. */
+function previewOf({ gateway: { config, services }, pictures }: RendererOptions) {
+  if (pictures.hasPreview) return { url: `${config.publicUrl}/preview.jpg`, ...previewSize }
+  const { logo } = services.siteFacts.current
+  const url = logo && sizedUrl(logo, previewSize, config)
+  return url ? { url } : null
+}
+
+function createRenderer(options: RendererOptions): Renderer {
+  const { gateway, load, pictures, isLive = false } = options
+
   const { config } = gateway
   const { terms } = gateway.services.content
   let rendered: WebBundle | undefined
@@ -51,6 +67,9 @@ function createRenderer({ gateway, load, isLive = false }: PagesOptions): Render
         publicUrl: config.publicUrl,
         mediaOrigin: config.mediaOrigin,
         terms,
+        preview: previewOf(options),
+        icons: pictures.icons,
+        hasOwnIcons: pictures.hasOwnIcons,
         vitalsRate: config.vitals.sampleRate,
         workerPath: isLive || !config.serviceWorker ? null : workerPath,
         executePublic: executor(gateway, request, reply, false),
@@ -92,7 +111,8 @@ const maxPageBytes = 32 * 1024 * 1024
 export const pages = fp<PagesOptions>(async (app, options) => {
   const { gateway, clientDir, load } = options
   const { config } = gateway
-  const renderer = createRenderer(options)
+  const pictures = shopPicturesOf(config.store.contentDir)
+  const renderer = createRenderer({ ...options, pictures })
   const cache = createPageCache<Page>({
     ttlMs: pageTtlMs(config),
     maxBytes: maxPageBytes,
@@ -102,7 +122,9 @@ export const pages = fp<PagesOptions>(async (app, options) => {
   // A change of the catalog is visible on the next page.
   gateway.services.catalog.onInvalidate(cache.clear)
 
-  if (clientDir && existsSync(clientDir)) await app.register(fastifyStatic, assets(clientDir))
+  if (clientDir && existsSync(clientDir))
+    await app.register(fastifyStatic, assets(clientDir, pictures))
+  await app.register(ownPictures, { pictures })
 
   async function send(request: FastifyRequest, reply: FastifyReply, answer: Page) {
     request.screen = answer.pattern
@@ -161,15 +183,20 @@ export const pages = fp<PagesOptions>(async (app, options) => {
   app.get('/*', localized, page)
 })
 
-const assets = (root: string) => ({
+const assets = (root: string, { replaced }: ShopPictures) => ({
   root,
   wildcard: false,
   preCompressed: true,
   index: false as const,
   cacheControl: false,
   // Every file is a route, which takes time at the start. `preCompressed` finds the encoded ones beside theirs; the others
-  // are served by service-worker.ts and web-manifest.ts.
-  globIgnore: ['**/*.{br,gz}', '**/sw{,-off}.js', '**/manifest.webmanifest'],
+  // are served by service-worker.ts, web-manifest.ts and own-pictures.ts.
+  globIgnore: [
+    '**/*.{br,gz}',
+    '**/sw{,-off}.js',
+    '**/manifest.webmanifest',
+    ...replaced.map((path) => `**${path}`),
+  ],
   setHeaders: (reply: Pick<FastifyReply, 'header'>, path: string) => {
     reply.header('cache-control', path.includes('/assets/') ? immutable : 'public, max-age=3600')
   },

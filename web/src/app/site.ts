@@ -1,7 +1,4 @@
-// The title of the shop's pages, and the picture of those without their own.
-
-/** Picture for link previews of pages without their own. */
-export const sitePicture = { path: '/preview.jpg', width: 1200, height: 630 } as const
+// The title of the shop's pages.
 
 /** What the page was rendered with: scripts read it from `<html>`, so that it costs no byte of theirs. */
 type Rendered = {

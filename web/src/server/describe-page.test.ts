@@ -5,11 +5,18 @@ import { failedScreen } from '../screens/screens.ts'
 import { describePage, describeProblem } from './describe-page.ts'
 
 const store = { ...unknownShop, name: 'Halden' }
+const site = {
+  publicUrl: 'https://shop.test',
+  terms: null,
+  preview: null,
+  icons: [],
+  hasOwnIcons: false,
+}
 
 async function describeEmpty(url: string) {
   const { route, request } = matchRoute(url)
   const shown = { route, request, module: await route.module() }
-  return describePage(shown, () => null, { publicUrl: 'https://shop.test', terms: null, store })
+  return describePage(shown, () => null, { ...site, store })
 }
 
 test.each([

@@ -24,7 +24,10 @@ export type Description = {
 }
 
 /** What descriptions know of the shop. */
-export type Site = Pick<RenderRequest, 'publicUrl' | 'terms'> & { store: ShopFacts }
+export type Site = Pick<
+  RenderRequest,
+  'publicUrl' | 'terms' | 'preview' | 'icons' | 'hasOwnIcons'
+> & { store: ShopFacts }
 
 /** What `<screen>.describe.ts` exports as `describe`: the metadata that differs from the defaults (`describe-page.ts`). */
 export type Describe = (read: Read, request: ScreenRequest, site: Site) => Partial<Description>

@@ -1,7 +1,7 @@
 import { languages, localizedPath, primaryLanguage, splitAddress } from '@vitrine/languages'
 import { locale } from '../__generated__/messages/locale.ts'
 import type { ShopFacts } from '../app/shell/footer-document.ts'
-import { sitePicture, siteTitle } from '../app/site.ts'
+import { siteTitle } from '../app/site.ts'
 import { leaveRecorderScript } from '../lib/page-leaving.ts'
 import { inputRecorderScript } from '../lib/pre-hydration-input.ts'
 import { themeScript } from '../lib/theme.ts'
@@ -33,7 +33,20 @@ const meta = (name: string, content: string | null | undefined, key = 'name') =>
 const link = (rel: string, href: string | null | undefined, more = '') =>
   href ? `<link rel="${rel}" href="${escapeHtml(href)}"${more}>` : ''
 
-const previewTags = ({ url, width, height, alt }: Preview) => [
+/** A browser needs one icon: the drawing, else the smallest picture. */
+function iconLinks(icons: readonly string[]): string[] {
+  const icon = icons.find((name) => /^(favicon|icon-\d)/.test(name))
+  const touch = icons.find((name) => name.startsWith('apple-'))
+  return [
+    link('icon', icon && `/${icon}`, icon?.endsWith('.svg') ? ' type="image/svg+xml"' : ''),
+    link('apple-touch-icon', touch && `/${touch}`),
+  ]
+}
+
+const previewTags = (preview: Preview | null): string[] =>
+  preview ? pictureTags(preview) : [meta('twitter:card', 'summary')]
+
+const pictureTags = ({ url, width, height, alt }: Preview) => [
   meta('og:image', url, 'property'),
   ...(width ? [meta('og:image:width', String(width), 'property')] : []),
   ...(height ? [meta('og:image:height', String(height), 'property')] : []),
@@ -105,15 +118,14 @@ function head({ page, pattern, assets, request, store }: HeadParts): string {
     meta('og:title', page.title || title, 'property'),
     meta('og:description', description, 'property'),
     meta('og:url', absolute(page.canonical), 'property'),
-    ...previewTags(page.image ?? { ...sitePicture, url: absolute(sitePicture.path), alt: home }),
+    ...previewTags(page.image ?? (request.preview && { alt: home, ...request.preview })),
     ...localeTags,
     link('alternate', absolute(page.markdown), ' type="text/markdown"'),
     '<meta name="theme-color" content="#f9f7f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)">',
     meta('vitals', request.vitalsRate > 0 ? `${request.vitalsRate} ${pattern}` : null),
     meta('worker', request.workerPath),
-    link('icon', '/favicon.svg', ' type="image/svg+xml"'),
-    link('apple-touch-icon', '/apple-touch-icon.png'),
+    ...iconLinks(request.icons),
     link('manifest', '/manifest.webmanifest'),
     ...(page.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`,
@@ -121,12 +133,13 @@ function head({ page, pattern, assets, request, store }: HeadParts): string {
   ].join('')
 }
 
+/** Returns an address that ends no string of a style. */
+const inStyle = (url: string) => new URL(url).href.replaceAll('\\', '%5C')
+
 /** What scripts and styles read of the page: the logo is a matter of style, so that the browser needs no code for it. */
 function rootAttributes({ request, store }: HeadParts): string {
   const { name, logo, features } = store
-  const style = logo
-    ? ` style="${escapeHtml(`--logo:url("${encodeURI(decodeURI(logo.url))}")`)}"`
-    : ''
+  const style = logo ? ` style="${escapeHtml(`--logo:url("${inStyle(logo.url)}")`)}"` : ''
   const data = {
     currency: request.currency,
     name,

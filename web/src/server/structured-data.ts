@@ -11,7 +11,6 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { locale } from '../__generated__/messages/locale.ts'
-import { sitePicture } from '../app/site.ts'
 import { paths } from '../lib/paths.ts'
 import type { Site } from './description.ts'
 import { returnPolicy } from './terms-data.ts'
@@ -91,16 +90,30 @@ function postalAddress(address: NonNullable<Site['store']['address']>): PostalAd
   }
 }
 
+type LogoSource = Pick<Site, 'publicUrl' | 'store' | 'icons' | 'hasOwnIcons'>
+
+/** Returns the logo of the site, else the merchant's icon: the icons that are built in are no logo. */
+function logoOf({ publicUrl, store, icons, hasOwnIcons }: LogoSource) {
+  const icon = hasOwnIcons && icons.includes('icon-512.png') && `${publicUrl}/icon-512.png`
+  const logo = store.logo?.url ?? icon
+  return logo ? { logo } : {}
+}
+
 /** Returns the shop as an organization, with what it promises about returns. */
-export const onlineStore = ({ publicUrl, terms, store }: Site): WithContext<OnlineStore> => ({
+export const onlineStore = ({
+  publicUrl,
+  terms,
+  store,
+  ...site
+}: Site): WithContext<OnlineStore> => ({
   '@context': context,
   '@type': 'OnlineStore',
   '@id': storeId(publicUrl),
   name: store.name,
   ...(store.texts.description && { description: store.texts.description }),
   url: publicUrl,
-  logo: store.logo?.url ?? `${publicUrl}/icon-512.png`,
-  image: publicUrl + sitePicture.path,
+  ...logoOf({ publicUrl, store, ...site }),
+  ...(site.preview && { image: site.preview.url }),
   ...(store.email && { email: store.email }),
   ...(store.phone && { telephone: store.phone }),
   ...(store.address && { address: postalAddress(store.address) }),

@@ -6,6 +6,7 @@ import { decimalText } from '../../graphql/decimal.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { MoneySource } from '../../graphql/sources.ts'
 import type { StoreFactsContext } from '../../site-facts/store-facts.ts'
+import { sizedUrl } from '../common/media.ts'
 import { featuresOf } from '../common/store-features.ts'
 import { termsOf } from './terms.ts'
 
@@ -40,7 +41,7 @@ export const storeResolvers = {
     }),
   },
   Store: {
-    logoImage: ({ logo }) => logo,
+    logoImage: ({ logo }, _, { config }) => (logo && sizedUrl(logo, {}, config) ? logo : null),
     currencies: (_, __, { storeFacts, language }) =>
       storeFacts.currencies.map((code) => ({ code, ...currencyWords(code, localeOf(language)) })),
     pages: (_, __, context) => [...pagesOf(context)],

@@ -25,7 +25,7 @@ import {
 /** Returns null for a product that does not exist, or is hidden. */
 export function productMarkdown(
   read: Read,
-  { publicUrl, terms }: Omit<Site, 'store'>,
+  { publicUrl, terms }: Pick<Site, 'publicUrl' | 'terms'>,
 ): string | null {
   const product = read(productDocument)?.product
   if (!product) return null
