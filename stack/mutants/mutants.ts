@@ -12,6 +12,7 @@ import { limitMutants } from './guards/limits.ts'
 import { serviceWorkerMutants } from './guards/service-worker.ts'
 import { sessionMutants } from './guards/sessions.ts'
 import { signInMutants } from './guards/sign-in.ts'
+import { siteFactMutants } from './guards/site-facts.ts'
 import { siteMutants } from './guards/sites.ts'
 import { staffMutants } from './guards/staff.ts'
 import { streamMutants } from './guards/streams.ts'
@@ -24,6 +25,7 @@ export const mutants: readonly Mutant[] = [
   ...appMutants,
   ...connectionMutants,
   ...consistencyMutants,
+  ...siteFactMutants,
   ...currencyMutants,
   ...dataMutants,
   ...tracingMutants,

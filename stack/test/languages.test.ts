@@ -96,6 +96,16 @@ test('requests in two languages at the same time never mix them', async () => {
   }
 })
 
+test.each([
+  ['/p/milk-jug', 'Half a liter, one clean lip. Flowers like it as well.'],
+  ['/de/p/milk-jug', 'Ein halber Liter, ein sauberer Ausguss. Blumen mögen ihn auch.'],
+])('search engines read of %s what it shows', async (path, description) => {
+  const html = await (await shopper.send(path)).text()
+  for (const tag of ['name="description"', 'property="og:description"'])
+    expect(html).toContain(`<meta ${tag} content="${description}">`)
+  expect(/<main.*<\/main>/s.exec(html)?.[0]).toContain(`<p>${description}</p>`)
+})
+
 test('a word of the language is found', async () => {
   const search = '{ products(first: 3, filter: { search: "Becher" }) { nodes { name } } }'
   type Found = { products: { nodes: { name: string }[] } }

@@ -222,27 +222,3 @@ describe('a merchant who has written texts', () => {
     expect(await textOf(stack(), '/de/pages/contact')).toContain('mailto:hello@brook.example')
   })
 })
-
-describe('a site whose facts are markup', () => {
-  const script = '<script>alert(1)</script>'
-  const stack = useShop({
-    siteDisplayName: `Brook ${script}`,
-    description: `Bread ${script}`,
-    email: `"${script}@brook.example`,
-    phone: `1 "${script}`,
-    address: { street: `Mill ${script}`, city: `Bridge ${script}`, country: 'GB' },
-  })
-
-  test('shows them as text', async () => {
-    for (const path of ['/', '/pages/contact', '/brands', '/llms.txt']) {
-      const { status, text } = await get(stack(), path)
-      expect(status, path).toBe(200)
-      expect(text, path).toContain('Brook &lt;script')
-      expect(text, path).not.toContain(script)
-    }
-    const body = /Brook &lt;script.*?Bridge.*?<\/div>/s.exec(
-      partOf(await textOf(stack(), '/pages/contact'), 'article'),
-    )
-    expect(body?.[0].match(/&lt;script&gt;/g)?.length).toBeGreaterThan(4)
-  })
-})

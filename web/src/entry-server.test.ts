@@ -31,6 +31,22 @@ test('the server bundle exports what the gateway requires, and renders without a
   expect(bundle.inlineScripts.length).toBeGreaterThan(0)
 })
 
+test('S134 what the site says about itself ends neither attribute nor style nor script', async () => {
+  const name = 'Brook "></script><script>alert(1)</script>'
+  const logo = { url: 'https://cdn.example/"),url(x?\\' }
+  const store = { ...unknownShop, name, logo }
+  const executePublic = async () => ({ data: { collections: null, store } })
+  const { html } = await entry.render({ ...request, executePublic })
+  expect(html).toContain('data-name="Brook &quot;&gt;&lt;/script&gt;')
+  expect(html).toContain('<title>Page not found · Brook "&gt;'.replace('"', '&quot;'))
+  expect(/--logo:url\((.*?)\)"/.exec(html)?.[1]).toBe(
+    '&quot;https://cdn.example/%22),url(x?%5C&quot;',
+  )
+  expect(html).not.toContain('<script>alert')
+  const state = /id="vitrine-state">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(() => JSON.parse(state)).not.toThrow()
+})
+
 test('S114 a page names the pattern of its route for measures, not its address', async () => {
   const url = '/p/no-such-product?from=letter'
   const { html } = await entry.render({ ...request, url, vitalsRate: 1 })

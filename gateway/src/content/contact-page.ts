@@ -15,7 +15,7 @@ export function contactPageOf(
   if (!email && !phone && !address) return null
   const lines = [name, ...shopAddressLines(address, localeOf(language))]
   const body = html`<p>${lines.map((line, at) => html`${at > 0 && html`<br>`}${line}`)}</p>${
-    email && html`<p>${messages.email} <a href="mailto:${email}">${email}</a></p>`
+    email && html`<p>${messages.email} <a href="mailto:${addressed(email)}">${email}</a></p>`
   }${phone && html`<p>${messages.phone} <a href="tel:${dialed(phone)}">${phone}</a></p>`}`
   return {
     slug,
@@ -25,6 +25,9 @@ export function contactPageOf(
     body: body.text,
   }
 }
+
+/** The address alone: a `?` would begin other fields of the letter. docs/security.md S134. */
+const addressed = (email: string) => encodeURIComponent(email).replaceAll('%40', '@')
 
 /** Digits alone, without the zero of calls within the country: `+44 (0)1632` is `+441632`. */
 const dialed = (phone: string) => phone.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '')

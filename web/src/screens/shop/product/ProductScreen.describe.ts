@@ -1,6 +1,8 @@
+import { primaryLanguage } from '@vitrine/languages'
 import { sized as sizedTo } from '@vitrine/pictures/sized'
 import { unmask } from '../../../__generated__/fragment-masking.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
+import { locale } from '../../../__generated__/messages/locale.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plainText } from '../../../lib/plain-text.ts'
 import { loading } from '../../../lib/screen.ts'
@@ -24,6 +26,17 @@ export const loadFacts: LoadFacts = ({ params }) => [
   loading(productFactsDocument, { slug: params.slug ?? '' }),
 ]
 
+/**
+ * Returns what search engines show below the title. The platform may have translated what the page shows and not what was
+ * written for search engines, so that comes second in other languages than the first.
+ */
+function descriptionOf({ seo, description }: { seo: Seo; description?: string | null }) {
+  const written = [seo.description, plainText(description)]
+  return (locale === primaryLanguage ? written : written.reverse()).find(Boolean) ?? ''
+}
+
+type Seo = { description?: string | null }
+
 export const describe: Describe = (read, _request, site) => {
   const product = read(productDocument)?.product
   if (!product) return { isNoindex: true }
@@ -31,7 +44,7 @@ export const describe: Describe = (read, _request, site) => {
   const path = paths.product(product.slug)
   const { price, stock } = unmask(ProductPrice_product, product)
   const images = unmask(ProductGallery_product, product).media.flatMap(({ image }) => image ?? [])
-  const description = product.seo.description || plainText(product.description)
+  const description = descriptionOf(product)
   const collection = mainCollectionOf(product.collections ?? [])
   const crumbs = [
     { label: commonMessages.home, href: paths.home },
