@@ -28,9 +28,9 @@ test.use({ site: { properties }, settings: { CONTENT_DIR: folder }, trace: 'off'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const [base, title, country, email, phone] of [
-    ['', 'Contact', 'United Kingdom', 'Email:', 'Phone:'],
-    ['/de', 'Kontakt', 'Vereinigtes Königreich', 'E-Mail:', 'Telefon:'],
+  for (const [base, title, country, phone] of [
+    ['', 'Contact', 'United Kingdom', 'Phone:'],
+    ['/de', 'Kontakt', 'Vereinigtes Königreich', 'Telefon:'],
   ] as const) {
     test(`the footer leads to address, phone and email, at ${base}/`, async ({ shop }) => {
       await visit(shop, `${base}/brands`)
@@ -38,14 +38,7 @@ test.describe('on a phone', () => {
       await expect(heading(shop, title)).toBeVisible()
       await expect(shop).toHaveURL(new RegExp(`${base}/pages/contact$`))
       const main = shop.getByRole('main')
-      for (const line of [
-        'Brook & Sons',
-        '7 Mill Lane',
-        'HX7 8AD Hebden Bridge',
-        country,
-        email,
-        phone,
-      ])
+      for (const line of ['Brook & Sons', '7 Mill Lane', 'HX7 8AD Hebden Bridge', country, phone])
         await expect(main).toContainText(line)
       const links = {
         'mailto:hello@brook.example': properties.email,
