@@ -79,6 +79,23 @@ test('the only result of a search needs no filters, no order and no range', asyn
   await expect(shop.getByText('1–1 of 1')).toHaveCount(0)
 })
 
+for (const width of [390, 1024, 1440]) {
+  test.describe(`${width} px: a late answer`, () => {
+    test.use({ answerDelay: 900, viewport: { width, height: 900 } })
+    test('after the last filter of the only product moves nothing', async ({ shop }) => {
+      await visit(shop, '/de/search?q=tarn&sale=1')
+      const list = shop.getByRole('list', { name: 'Produkte' }).getByRole('article')
+      const only = list.filter({ hasText: 'Leselampe' })
+      await expect(list).toHaveCount(1)
+      const before = await only.boundingBox()
+      await shop.getByRole('link', { name: 'Filter zurücksetzen' }).click()
+      await expect(list).not.toHaveCount(1)
+      expect((await only.boundingBox())?.height).toBe(before?.height)
+      expect(await shiftsOf(shop)).toBeLessThan(shiftLimit)
+    })
+  })
+}
+
 test('a search within a list is not the search of the shop, and prices have a currency', async ({
   shop,
 }) => {

@@ -69,9 +69,9 @@ export function Listing(props: ListingProps) {
   const nodes = more.pages.flatMap((page) => unmask(Listing_products, page).nodes)
   const total = first.totalCount ?? nodes.length
   const list = { path, state, target, total, results: first }
-  // The query of a search page is no filter.
-  const q = what === 'search' ? '' : target.q
-  const isWhole = !listingFilter({ ...target, q })
+  // Of the products that are shown: those of the target may be more. The query of a search page is no filter.
+  const q = what === 'search' ? '' : state.q
+  const isWhole = !listingFilter({ ...state, q })
   if (total === 0 && isWhole) {
     return <Later part={empty} with={{ ...list, what }} />
   }
