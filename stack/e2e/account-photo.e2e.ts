@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { picture } from '../test/support/picture.ts'
 import { expect, test } from './fixtures.ts'
+import { shiftLimit, shiftsOf } from './layout-shifts.ts'
 import { expectInvalid, fillLogin, logIn, mara } from './member-steps.ts'
 
 const profile = '/account/profile'
@@ -90,3 +91,23 @@ test('a photo is checked before it is sent, uploaded, replaced and removed', asy
   await expect(person).toContainText('Mara Lind')
   await expect(person.locator('img')).toHaveCount(0)
 })
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px: words that come late`, () => {
+    test.use({ viewport: { width, height: 844 } })
+    test('say why a photo is refused, and move nothing', async ({ shop }) => {
+      await shop.route(/\/problem-words-/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 900))
+        await route.continue()
+      })
+      await logIn(shop, mara, profile)
+      await photo(shop).setInputFiles({
+        name: 'me.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      })
+      await expectInvalid(photo(shop), /Choose a JPEG/)
+      expect(await shiftsOf(shop)).toBeLessThan(shiftLimit)
+    })
+  })
+}

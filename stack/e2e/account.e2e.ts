@@ -188,6 +188,7 @@ test('community: join, be listed, change the address, leave', async ({ shop }) =
   await slug.fill('mara-of-kingston')
   await expect(shop.getByText('This one is free.')).toBeVisible()
   await shop.getByRole('button', { name: 'Save address' }).click()
+  await expect(shop.getByText('Saved', { exact: true })).toBeVisible()
   await shop.getByRole('link', { name: 'Your page as others see it' }).click()
   await expect(shop).toHaveURL(/\/members\/mara-of-kingston$/)
   await expect(heading(shop, 'Mara Lind')).toBeVisible()

@@ -34,12 +34,14 @@ export function PhotoField({ done }: { done: string | undefined }) {
           {messages.savePhoto}
         </Button>
       </div>
-      {error && (
-        <p id={`${id}-error`} className={fields.error}>
-          {error}
-        </p>
-      )}
-      <PhotoDone>{problems.length === 0 && done}</PhotoDone>
+      <div className={styles.outcome}>
+        {error && (
+          <p id={`${id}-error`} className={fields.error}>
+            {error}
+          </p>
+        )}
+        <PhotoDone>{problems.length === 0 && done}</PhotoDone>
+      </div>
     </>
   )
 }
