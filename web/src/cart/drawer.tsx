@@ -39,6 +39,7 @@ type DrawerCartProps = Omit<CartDrawerProps, 'isOpen'>
 function DrawerCart({ onClose, cartHref }: DrawerCartProps) {
   const { engine, state, view, failure } = useCart()
   const [removed, setRemoved] = useState<Line | null>(null)
+  const [reasons, setReasons] = useState<HTMLElement | null>(null)
   const isEmpty = view.lines.length === 0
   const undo = () => {
     if (engine && removed) void putBack(engine, removed)
@@ -66,6 +67,7 @@ function DrawerCart({ onClose, cartHref }: DrawerCartProps) {
             <Banner tone="warning">{messages.savedOnDevice}</Banner>
           </div>
         )}
+        <div ref={setReasons} className={styles.reasons} />
       </div>
       {removed && (
         <p className={styles.undo}>
@@ -76,7 +78,11 @@ function DrawerCart({ onClose, cartHref }: DrawerCartProps) {
         </p>
       )}
       {!isEmpty && (
-        <Foot engine={engine} snapshot={{ state, view, failure }} {...{ onClose, cartHref }} />
+        <Foot
+          engine={engine}
+          snapshot={{ state, view, failure }}
+          {...{ onClose, cartHref, reasons }}
+        />
       )}
     </div>
   )
@@ -95,9 +101,14 @@ function Empty({ onClose }: { onClose: () => void }) {
 
 const nowhere = { address: null, option: null }
 
-type FootProps = DrawerCartProps & { engine: CartEngine | null; snapshot: Snapshot }
+type FootProps = DrawerCartProps & {
+  engine: CartEngine | null
+  snapshot: Snapshot
+  /** Where the reasons of a blocked checkout stand: below the lines, so that those that come late move nothing. */
+  reasons: HTMLElement | null
+}
 
-function Foot({ engine, snapshot, onClose, cartHref }: FootProps) {
+function Foot({ engine, snapshot, onClose, cartHref, reasons }: FootProps) {
   const { state, view } = snapshot
   const blocking = blockingEntries(state.cart, engine, cartHref)
   const { estimate, isPending } = useEstimate({
@@ -119,7 +130,7 @@ function Foot({ engine, snapshot, onClose, cartHref }: FootProps) {
       </p>
       <TermsLinks className={styles.next} onClick={onClose} />
       <ChargedIn subtotal={subtotal} />
-      <CheckoutForm blocking={blocking} returnTo={cartHref} linesIn="drawer" />
+      <CheckoutForm blocking={blocking} returnTo={cartHref} linesIn="drawer" place={reasons} />
       <ButtonLink href={cartHref} isWide onClick={onClose}>
         {messages.viewCart}
       </ButtonLink>

@@ -94,7 +94,6 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
             onRemove={remove}
           />
         )}
-        {entry.problems.length === 0 && <StockHint line={line} quantity={quantity} />}
       </div>
       {isGone ? (
         <p className={styles.uncounted}>{messages.notInYourTotal}</p>
@@ -105,6 +104,7 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
         </p>
       )}
       <RemoveForm line={line} returnTo={returnTo} onRemove={remove} />
+      {entry.problems.length === 0 && <StockHint line={line} quantity={quantity} />}
       <LineProblems {...{ entry, line, blocking, tools }} />
     </>
   )
@@ -183,7 +183,7 @@ function LineWords({ line, quantity, onVisit, level }: LineWordsProps) {
 function StockHint({ line, quantity }: { line: Line; quantity: number }) {
   const left = line.availability.quantityAvailable
   if (typeof left !== 'number' || left < 1 || quantity !== left) return null
-  return <p className={styles.hint}>{messages.allWeHave({ left })}</p>
+  return <p className={classNames(styles.hint, styles.stock)}>{messages.allWeHave({ left })}</p>
 }
 
 type RemoveFormProps = { line: Line; returnTo: string; onRemove: () => void }
@@ -216,7 +216,10 @@ function RemoveForm({ line, returnTo, onRemove }: RemoveFormProps) {
 function LineProblems({ entry, line, blocking, tools }: SettledProps): ReactNode {
   const { error, problems, isPending, key } = entry
   // While a change is in flight, the problems of the last response may be fixed already.
-  const reported = problems.filter(({ code }) => !blocking.some((one) => one.code === code))
+  // A warning was about the quantity that is blocked now.
+  const reported = problems.filter(
+    ({ code, severity }) => !blocking.some((one) => one.code === code || severity === 'WARNING'),
+  )
   const shown = isPending ? [] : [...blocking.map((one) => inShort(one, line)), ...reported]
   if (!error && shown.length === 0) return null
   const fixTools = {

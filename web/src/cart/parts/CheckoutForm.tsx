@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import * as messages from '../../__generated__/messages/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -20,13 +21,17 @@ type CheckoutFormProps = {
   withForm?: string
   /** What it comes to. On a phone the button then stays at the lower edge, with this beside it. */
   due?: ReactNode
+  /** Where the reasons stand, in place of above the button. */
+  place?: HTMLElement | null
 }
 
 /** Opens the payment page. Lists the reasons when it cannot, and moves the focus to them. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { blocking, label = messages.checkOut, returnTo, linesIn, withForm, due } = props
+  const { blocking, label = messages.checkOut, returnTo, linesIn, withForm, due, place } = props
   const [refusals, setRefusals] = useState<readonly Problem[]>([])
   const [isBusy, setBusy] = useState(false)
+  // Those of a phone that come later wait for a click: the lines and the button say that there are some.
+  const [listed, setListed] = useState(blocking.length)
   const list = useRef<HTMLDivElement>(null)
   useWayBack(() => setBusy(false))
   // Once the reasons are in the page, which they were not before.
@@ -39,6 +44,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (isBusy) return
     const form = event.currentTarget
     setBusy(true)
+    setListed(Number.POSITIVE_INFINITY)
     setRefusals([])
     const begin = await import('../begin-checkout.ts').catch(() => null)
     // The chunk did not load: submit the plain form.
@@ -57,10 +63,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const hasProblems = others.length + blocking.length > 0
   const reasons = useId()
   const weight = blocking.length > 0 ? 'secondary' : 'primary'
-  const explanation = <Reasons ref={list} id={reasons} {...{ blocking, others, linesIn, isBusy }} />
+  const explanation = (
+    <Reasons ref={list} id={reasons} {...{ blocking, others, linesIn, isBusy, listed }} />
+  )
   return (
     <div className={classNames(styles.form, due ? styles.open : null)}>
-      {!due && explanation}
+      {!due && (place ? createPortal(explanation, place) : explanation)}
       <form
         method="post"
         action={forms.checkout}
@@ -105,21 +113,34 @@ type ReasonsProps = Pick<CheckoutFormProps, 'blocking' | 'linesIn'> & {
   id: string
   others: readonly Problem[]
   isBusy: boolean
+  /** How many of the blocking ones a phone shows. */
+  listed: number
 }
 
-function Reasons({ ref, id, blocking, others, linesIn, isBusy }: ReasonsProps) {
+function Reasons({ ref, id, blocking, others, linesIn, isBusy, listed }: ReasonsProps) {
   if (blocking.length + others.length === 0) return isBusy && <div className={styles.room} />
+  const late = blocking.slice(listed)
+  const noteOf = ({ problem, fix }: (typeof blocking)[number]) => (
+    <ProblemNote
+      key={`${problem.lineId} ${problem.code}`}
+      problem={problem}
+      fix={linesIn ? null : fix}
+      anchor={linesIn && problem.lineId && lineAnchor(problem.lineId, linesIn === 'drawer')}
+    />
+  )
+  const isLate = late.length > 0 && listed === 0
   return (
-    <div ref={ref} id={id} tabIndex={-1} className={styles.problems}>
+    <div
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      className={classNames(styles.problems, isLate && styles.late)}
+    >
       {blocking.length > 0 && <p className={styles.head}>{messages.beforeCheckout}</p>}
-      {blocking.map(({ problem, fix }) => (
-        <ProblemNote
-          key={`${problem.lineId} ${problem.code}`}
-          problem={problem}
-          fix={linesIn ? null : fix}
-          anchor={linesIn && problem.lineId && lineAnchor(problem.lineId, linesIn === 'drawer')}
-        />
-      ))}
+      {blocking.slice(0, listed).map(noteOf)}
+      {late.length > 0 && (
+        <div className={classNames(styles.notes, styles.late)}>{late.map(noteOf)}</div>
+      )}
       {others.map((problem) => (
         <ProblemNote key={`${problem.lineId} ${problem.code}`} problem={problem} />
       ))}

@@ -1,4 +1,5 @@
 import { placeLine } from '@vitrine/languages/place-line'
+import { useRef } from 'react'
 import * as messages from '../../__generated__/messages/cart.ts'
 import type { Delivery } from '../../cart/cart-intents.ts'
 import type { Problem } from '../../cart/engine-types.ts'
@@ -7,6 +8,7 @@ import { ProblemNote } from '../../cart/parts/ProblemNote.tsx'
 import type { Estimate } from '../../cart/use-estimate.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useHeldHeight } from '../../ui/use-held-height.ts'
 import styles from './DeliveryOptions.module.css'
 
 type Info = NonNullable<Estimate['shippingInfo']>
@@ -21,12 +23,26 @@ type DeliveryOptionsProps = {
   isPending: boolean
 }
 
-/** Delivery methods for the address, each with price and time; their room while the first ones are fetched. */
+/** Delivery methods for the address. They leave their room to those of another country, which come late. */
 export function DeliveryOptions(props: DeliveryOptionsProps) {
-  const { info, delivery, problems, onChoose, isPending } = props
-  if (!delivery.address) return null
+  const { address } = props.delivery
+  return address && <Held {...props} />
+}
+
+function Held(props: DeliveryOptionsProps) {
+  const held = useRef<HTMLDivElement>(null)
+  useHeldHeight(held)
+  return (
+    <div ref={held}>
+      <Options {...props} />
+    </div>
+  )
+}
+
+/** Each with price and time; their room while the first ones are fetched. */
+function Options({ info, delivery, problems, onChoose, isPending }: DeliveryOptionsProps) {
   if (!info || info.options.length === 0) {
-    return isPending ? <div className={styles.room} aria-hidden="true" /> : null
+    return isPending && <div className={styles.room} aria-hidden="true" />
   }
   const chosen = delivery.option?.code ?? info.selected?.code
   return (
