@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import * as messages from '../__generated__/messages/cart.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
-import { blockingEntries } from './blocking.ts'
+import { blockingEntries, totalsState } from './blocking.ts'
 import type { CartEngine } from './cart-engine.ts'
 import type { Problem } from './engine-types.ts'
 import { lineAnchor } from './line-anchor.ts'
@@ -28,6 +28,13 @@ const removal = { label: commonMessages.remove, action: '/forms/remove-line', fi
 
 test('without a cart nothing blocks', () => {
   expect(blockingEntries(null, null, '/cart')).toEqual([])
+})
+
+test('a new price of a line, which changes no revision, is another state of the totals', () => {
+  const stateOf = (display: string) =>
+    totalsState({ revision: '3', subtotal: { display }, lines: [], problems: [] } as never)
+  expect(stateOf('$31.00')).toBe(stateOf('$31.00'))
+  expect(stateOf('$37.00')).not.toBe(stateOf('$31.00'))
 })
 
 test('a line is set to what is left of it', () => {

@@ -12,12 +12,12 @@ export function blockingOf(cart: CartSnapshot | null): readonly Problem[] {
 
 /**
  * Returns the state of the cart that its totals are of; null for an empty one. They are without lines that cannot be
- * ordered, which the revision does not cover: the stock changes without the cart.
+ * ordered, which the revision does not cover: stock and prices change without the cart.
  */
 export function totalsState(cart: CartSnapshot | null): string | null {
   if (!cart) return null
   const blocked = blockingOf(cart).map(({ lineId, code }) => `${lineId} ${code}`)
-  return [cart.revision, ...blocked].join()
+  return [cart.revision, cart.subtotal?.display, ...blocked].join()
 }
 
 /** Returns the problems that block the checkout, each with the name of its line and its fix. */
