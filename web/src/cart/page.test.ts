@@ -13,7 +13,7 @@ beforeEach(() => {
 const request = { path: '/cart', params: {}, search: new URLSearchParams() }
 const address = { country: 'DE' }
 const cartOf = (lines: object[]) => ({
-  ...{ revision: '7', lines, problems: [] },
+  ...{ revision: '7', subtotal: { display: '$9.00' }, lines, problems: [] },
   contactInfo: { address },
 })
 const input = { shippingAddress: address }
@@ -53,7 +53,7 @@ test('what was rendered with the page is current', () => {
   expect(readPage(clientOf(cart), request)).toEqual({
     cart,
     isNow: true,
-    estimate: { revision: '7', delivery, answer },
+    estimate: { revision: '7,$9.00', delivery, answer },
     formProblems: {},
     added: null,
     typed: {},
