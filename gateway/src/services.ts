@@ -51,7 +51,7 @@ import { createTokenService, type TokenService } from './session/token-service.t
 import { createSiteFacts } from './site-facts/site-facts.ts'
 import { createStores } from './storage/create-stores.ts'
 import { createSeal } from './storage/seal.ts'
-import { openSqlite, type Sqlite } from './storage/sqlite.ts'
+import { closeSqlite, openSqlite, type Sqlite } from './storage/sqlite.ts'
 import type { Stores } from './storage/stores.ts'
 import type { BucketOf } from './storage/token-bucket.ts'
 import type { Bus } from './subscriptions/bus.ts'
@@ -133,7 +133,7 @@ export async function createServices(parts: ServiceParts): Promise<SharedService
       await follow.close()
       await store.close()
       await stores.close()
-      database.close()
+      closeSqlite(database)
     },
   }
 }

@@ -202,3 +202,15 @@ function configured(database: Sqlite): Sqlite {
   migrate(database)
   return database
 }
+
+/**
+ * Closes a database, with everything moved into its main file: a copy of that file of a stopped gateway is complete. SQLite does so
+ * itself only when no statement is left, and statements live until they are collected.
+ */
+export function closeSqlite(database: Sqlite): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } finally {
+    database.close()
+  }
+}

@@ -1,6 +1,6 @@
 // DATA_DIR has the files that docs/deployment.md lists, and a backup of it opens as a data folder.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, statSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite, sqliteAuditLog } from '@vitrine/gateway'
@@ -97,4 +97,19 @@ test('a backup of a running shop is a data folder with the same sessions, jobs a
   expect((await returning.query<{ cart: CartView }>(readCart)).cart.itemCount).toBe(2)
   const owner = await elevatedStaff(stack.shopUrl)
   expect(await readJob(owner, jobId)).toMatchObject({ state: 'DONE', succeeded: 1 })
+})
+
+test('the databases of a stopped shop are whole without their side files', {
+  timeout: 60_000,
+}, async () => {
+  const latest = await signedIn(stack.shopUrl)
+  await stack.close()
+  const [alone, stopped] = [join(folder, 'alone'), String(stack.config.dataDir)]
+  mkdirSync(alone, { mode: 0o700 })
+  for (const name of ['gateway.db', 'session.key'])
+    copyFileSync(join(stopped, name), join(alone, name))
+  stack = await startTestStack({ ...env, DATA_DIR: alone })
+  const returning = createShopper(stack.shopUrl)
+  returning.cookie = latest.cookie
+  expect(await roleOf(returning)).toBe('MEMBER')
 })

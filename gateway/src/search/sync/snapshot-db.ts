@@ -4,6 +4,7 @@ import { chmodSync, closeSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { makeFolder } from '../../storage/make-folder.ts'
+import { closeSqlite } from '../../storage/sqlite.ts'
 import type { IndexedProduct } from '../catalog-index.ts'
 
 type Sqlite = InstanceType<typeof Database>
@@ -125,13 +126,6 @@ function snapshotDbOf(database: Sqlite, identity: string): SnapshotDb {
     write: (products, goneIds) => void write(products, goneIds),
     complete: ({ since, asOf }) => void note.run(identity, since, asOf),
     clear: () => void database.exec('DELETE FROM about; DELETE FROM products;'),
-    close() {
-      try {
-        // Moves everything into the main file, so that the side files may be lost.
-        database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-      } finally {
-        database.close()
-      }
-    },
+    close: () => closeSqlite(database),
   }
 }
