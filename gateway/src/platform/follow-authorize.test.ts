@@ -6,7 +6,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { invalidRedirectUri } from '@vitrine/platform'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createFollow } from './follow-authorize.ts'
 
 const redirectUri = 'https://shop.test/callback'
@@ -29,9 +29,11 @@ afterAll(() => server.close())
 const onThisMachine = 'http://127.0.0.1:4000'
 const hosted = 'https://platform.test'
 
-async function followed(platformUrl: string, deadlineMs?: number) {
+type Times = { timeoutMs?: number; deadlineMs?: number }
+
+async function followed(platformUrl: string, times: Times = {}) {
   connections = 0
-  const follow = createFollow({ timeoutMs: 2000, platformUrl, ...(deadlineMs && { deadlineMs }) })
+  const follow = createFollow({ timeoutMs: 2000, platformUrl, ...times })
   const result = await follow(`http://127.0.0.1:${port}/start`, redirectUri)
   server.closeAllConnections()
   await follow.close()
@@ -129,8 +131,35 @@ test('all redirects together have one deadline', async () => {
     const timer = setTimeout(() => response.writeHead(302, { location: '/again' }).end(), 120)
     response.on('close', () => clearTimeout(timer))
   }
-  expect(await followed(hosted, 300)).toEqual(stopped('TIMEOUT'))
+  expect(await followed(hosted, { deadlineMs: 300 })).toEqual(stopped('TIMEOUT'))
   expect(requests).toBeGreaterThan(1)
+})
+
+test('it has 15 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // Signals have timers of their own, which cannot be replaced.
+  const signals = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const end = new AbortController()
+    setTimeout(() => end.abort(new DOMException('Too late', 'TimeoutError')), ms)
+    return end.signal
+  })
+  try {
+    const requested = new Promise<void>((begun) => {
+      answer = () => begun()
+    })
+    const settled = vi.fn()
+    const result = followed(hosted, { timeoutMs: 60_000 })
+    void result.then(settled)
+    await requested
+    await vi.advanceTimersByTimeAsync(14_999)
+    await new Promise(setImmediate)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await result).toEqual(stopped('TIMEOUT'))
+  } finally {
+    signals.mockRestore()
+    vi.useRealTimers()
+  }
 })
 
 test('a host that does not answer is one for a browser to reach', async () => {

@@ -22,7 +22,7 @@ export type Followed =
 export type Follow = (address: string, redirectUri: string) => Promise<Followed>
 
 /** Deadline of a whole sign-in on the server: a browser can go the same way itself. */
-export const followDeadlineMs = 15_000
+const followDeadlineMs = 15_000
 const maxHops = 5
 
 type FollowOptions = { timeoutMs: number; platformUrl: string; deadlineMs?: number }

@@ -1,5 +1,5 @@
 // Attempts a call in its turn, and repeats it where that is harmless. docs/contract/transport.md §12.
-import { type Call, platformCodes } from '@vitrine/platform'
+import type { Call } from '@vitrine/platform'
 import type { CallPacer } from './call-pacer.ts'
 import type { CancelSignal } from './cancel-signal.ts'
 import { codeOf, isRateLimited, isTimeout, PlatformFailure } from './failure.ts'
@@ -80,7 +80,6 @@ async function pauseAfter(error: PlatformFailure, timeoutMs: number): Promise<vo
 function mayRepeat(call: Call, error: PlatformFailure): boolean {
   const { status, cause } = error.facts
   if (codeOf(cause) === 'BREAKER_OPEN' || error.kind === 'validation') return false
-  if (error.code === platformCodes.siteNotPublished) return false
   if (status === undefined) return error.isNeverSent || (call.repeatable && !isTimeout(cause))
   return call.repeatable && transientStatuses.has(status)
 }

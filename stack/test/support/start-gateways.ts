@@ -130,7 +130,7 @@ async function startAll(count: number, started: Started[]): Promise<Gateways> {
     port: await freePort(),
     shopUrl,
     // As in the settings of the gateways: a test makes in seconds the calls of minutes.
-    callsPerMinute: 0,
+    callsPerMinute: Number(hundredfoldCalls.PLATFORM_CALLS_PER_MINUTE),
     ...clientListsFor(shopUrl),
   })
   started.push(emulator)
