@@ -1,5 +1,5 @@
 // Resolves the Authorization header to an identity. The header contains the bare token, an API key, or both
-// with a comma (docs/contract/auth.md §1); `Bearer x` is accepted as well (docs/contract/real-site.md §3).
+// with a comma (docs/contract/auth.md §1); `Bearer x` is accepted as well (docs/contract/real-site.md §3), and required of the site's tokens.
 import type { Caller } from './context.ts'
 import { unauthenticated } from './refuse.ts'
 import type { Site } from './site.ts'
@@ -13,6 +13,9 @@ export function callerOf(headers: Headers, site: Site, state: State): Caller {
   const [first = '', second] = given.split(',')
   if (first === site.apiKey) return siteCaller(headers, site)
   const caller = tokenCaller(first, state)
+  if (caller.kind === 'site' && !scheme.test(String(headers.authorization))) {
+    throw unauthenticated('A token of the site is sent as `Authorization: Bearer`')
+  }
   return { ...caller, elevated: caller.kind === 'site' || second === site.apiKey }
 }
 
@@ -46,7 +49,9 @@ function tokenCaller(value: string, state: State): Caller {
   return { kind: refresh.role, id: refresh.subjectId, refreshId: refresh.id, elevated: false }
 }
 
+const scheme = /^Bearer\s+/i
+
 function bare(header: string | string[] | undefined): string {
   const value = Array.isArray(header) ? header[0] : header
-  return (value ?? '').replace(/^Bearer\s+/i, '').trim()
+  return (value ?? '').replace(scheme, '').trim()
 }

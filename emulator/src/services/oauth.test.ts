@@ -51,6 +51,18 @@ describe('the token endpoint', () => {
     expect(cart.status).toBe(403)
   })
 
+  it('row J: takes a token of the site with `Bearer` only', async () => {
+    const { clientSecret } = shop.site
+    const grant = { clientId, clientSecret, grantType: 'client_credentials' }
+    const { access_token: token } = (await sendRequest(grant)).body
+    const members = { body: { query: {} } }
+    const queried = async (authorization: string) =>
+      (await shop.call('POST', '/members/v1/members/query', { ...members, token: authorization }))
+        .status
+    expect(await queried(token)).toBe(401)
+    expect(await queried(`Bearer ${token}`)).toBe(200)
+  })
+
   it.each([
     [{ clientId: 'x', grantType: 'anonymous' }, 'invalid_client'],
     [{ grantType: 'anonymous' }, 'invalid_client'],
