@@ -191,3 +191,44 @@ test('the image alone is reachable in its network and has its data in the volume
     /^VOLUME (\S+)$/m.exec(dockerfile)?.[1],
   ])
 })
+
+test('the comments lead to gateways on the hosted platform', () => {
+  const [, steps = ''] =
+    /^# For the hosted platform:\n((?:#.*\n)+)/m.exec(read('docker-compose.yml')) ?? []
+  const settings = settingsOf('gateway-a')
+  const embedded = Object.entries(settings).filter(([, value]) => /localhost|platform/.test(value))
+  const removed = ['PLATFORM_MEDIA_URL', 'PLATFORM_PAGES_URL', 'PLATFORM_FACTS', 'OPEN_DOCUMENTS']
+  for (const [name] of embedded) expect(steps).toContain(name)
+  for (const name of removed) {
+    expect(steps).toContain(name)
+    delete settings[name]
+  }
+  const [, calls = ''] = /UPSTREAM_CALLS_PER_MINUTE to '(\d+)'/.exec(steps) ?? []
+  const config = readConfig({
+    ...settings,
+    PLATFORM_URL: /PLATFORM_URL to (\S+)/.exec(steps)?.[1],
+    PLATFORM_CLIENT_ID: 'x',
+    PUBLIC_URL: 'https://shop.example',
+    UPSTREAM_CALLS_PER_MINUTE: calls,
+  })
+  expect(config).toMatchObject({ openDocuments: false, platform: { callsPerMinute: 75 } })
+})
+
+test('a container alone is reached through a proxy of the host, and so are its metrics', () => {
+  const [run = ''] = /^docker run -d (?:.*\\\n)*.*$/m.exec(read('docs/deployment.md')) ?? []
+  const settings = [...run.matchAll(/-e (\w+)=(\S+)/g)].map(([, name, value]) => [name, value])
+  const shop = { PLATFORM_URL: 'https://www.wixapis.com', PLATFORM_CLIENT_ID: 'x' }
+  const { metrics, port, trustProxy } = readConfig({
+    ...environment,
+    ...shop,
+    PUBLIC_URL: 'https://shop.example',
+    ...Object.fromEntries(settings),
+  })
+  // A proxy of the host has the address of the bridge there, 172.17.0.1.
+  expect(trustProxy).toEqual(['uniquelocal'])
+  expect(metrics.host).toBe('0.0.0.0')
+  const published = [...run.matchAll(/-p 127\.0\.0\.1:(\d+):(\d+)/g)]
+  expect(published.map(([, from, to]) => [Number(from), Number(to)])).toEqual(
+    [port, metrics.port].map((one) => [one, one]),
+  )
+})

@@ -46,8 +46,15 @@ describe('deploy/vitrine.service', () => {
     expect(read('docs/deployment.md')).toContain(`finish for up to ${words}`)
   })
 
-  test('has limits of memory beyond its alert', () => {
+  test('has limits of memory beyond its alert, and these are beyond what is planned', () => {
     const memory = rowsBelow('Signals').find(([title]) => title === 'Memory')
+    const [planned = ''] = /plan \d+ MB[^.]*\./i.exec(read('docs/deployment.md')) ?? []
+    const sizes = [...planned.matchAll(/(\d+) ([MG])B/g)].map(
+      ([, size, unit]) => Number(size) * (unit === 'G' ? 1e9 : 1e6),
+    )
+    expect(sizes).not.toEqual([])
+    for (const size of sizes) expect(size).toBeLessThan(Number(memory?.[3]))
+    expect(Number(memory?.[3])).toBeLessThan(Number(memory?.[4]))
     const high = Number.parseInt(valuesOf('MemoryHigh')[0] ?? '', 10) * 1024 ** 3
     const most = Number.parseInt(valuesOf('MemoryMax')[0] ?? '', 10) * 1024 ** 2
     expect(Number(memory?.[4])).toBeLessThan(high)
