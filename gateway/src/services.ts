@@ -48,7 +48,8 @@ import { type SiteContext, siteCredentialsOf } from './platform/site-credentials
 import { createTransport, type Transport } from './platform/transport.ts'
 import type { SessionStore } from './session/session-store.ts'
 import { createTokenService, type TokenService } from './session/token-service.ts'
-import { createSiteFacts } from './site-facts/site-facts.ts'
+import { createSiteFacts, type SiteFactsService } from './site-facts/site-facts.ts'
+import { watchPrices } from './site-facts/watch-prices.ts'
 import { createStores } from './storage/create-stores.ts'
 import { createSeal } from './storage/seal.ts'
 import { closeSqlite, openSqlite, type Sqlite } from './storage/sqlite.ts'
@@ -80,7 +81,7 @@ export async function createServices(parts: ServiceParts): Promise<SharedService
   const { sessions: store, elevations, bus, bucketOf, acquireOnce, instance } = stores
   const base = { config, transport, log, tracing }
   const { tokens, siteCredentials, siteFacts } = siteServices(base, stores)
-  const catalogParts = catalogServices({ ...base, tokens, bus, metrics })
+  const catalogParts = catalogServices({ ...base, tokens, bus, metrics, siteFacts })
   const memory = createCartMemory()
   const cartWriter = createCartWriter({
     enqueue: stores.cartMutex,
@@ -207,10 +208,18 @@ function eventInbox(parts: EventParts) {
 
 type Base = { config: Config; transport: Transport; log: FastifyBaseLogger; tracing: Tracing }
 
+type CatalogParts = Base & {
+  tokens: TokenService
+  bus: Bus
+  metrics: Metrics
+  siteFacts: SiteFactsService
+}
+
 /** Builds the public catalog reads, the search index and what invalidates them. */
-function catalogServices(parts: Base & { tokens: TokenService; bus: Bus; metrics: Metrics }) {
-  const { bus } = parts
-  const languages = createLanguages(parts)
+function catalogServices(parts: CatalogParts) {
+  const { bus, siteFacts } = parts
+  const transport = watchPrices(parts.transport, siteFacts)
+  const languages = createLanguages({ ...parts, transport })
   const { catalog, catalogIndex, content } = languages.inLanguage(primaryLanguage)
   const managedIndex = createManagedIndex({ maxAgeMs: managedIndexMs })
   const invalidateProducts = () => managedIndex.invalidate()

@@ -42,6 +42,7 @@ type Env = Record<string, string>
 
 const key = () => siteKey(emulator)
 
+type Priced = { price: { currency: string } }
 type Facts = { name: string; currency: string; locale: string; currencies: { code: string }[] }
 
 /** Returns name, currency, locale and the choice of currencies of a shop with these settings. */
@@ -214,4 +215,21 @@ test('a key without the permission runs a neutral shop, and the log names the pe
 test('a shop starts while the platform is away', async () => {
   const PLATFORM_URL = `http://127.0.0.1:${await freePort()}`
   expect(await factsWith({ ...key(), PLATFORM_URL })).toEqual(['Shop', 'USD', 'en-US', ['USD']])
+})
+
+test('a shop that could not read its site has the currency of the first price that it reads', async () => {
+  await control.fault({ kind: 'status', status: 500 })
+  const stack = await startSiteShop(emulator, {})
+  try {
+    await control.heal()
+    const shopper = createShopper(stack.shopUrl)
+    const { products } = await shopper.query<{ products: { nodes: Priced[] } }>(
+      '{ products(first: 1) { nodes { price { currency } } } }',
+    )
+    expect(products.nodes[0]?.price.currency).toBe('GBP')
+    const { store } = await shopper.query<{ store: Facts }>('{ store { currency } }')
+    expect(store.currency).toBe('GBP')
+  } finally {
+    await stack.close()
+  }
 })

@@ -152,10 +152,15 @@ export function createContext(services: Services, request: Request): Context {
   const budget = createCallBudget()
   const { language } = request
   const { catalogIndex, content } = services.inLanguage(language)
+  let storeFacts = services.siteFacts.current
   const bare: Bare = {
     parts: { services, request, budget, made: {} },
     config: services.config,
-    storeFacts: services.siteFacts.current,
+    // Read once, so that an answer does not mix old and new; a placeholder gives way to the currency of the first price.
+    get storeFacts() {
+      if (!storeFacts.isCurrencyKnown) storeFacts = services.siteFacts.current
+      return storeFacts
+    },
     cartWriter: services.cartWriter,
     signIn: services.signIn,
     audit: services.audit,

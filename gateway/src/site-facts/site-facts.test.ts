@@ -159,3 +159,32 @@ test('the transport itself reports a refusal without a reason', async () => {
   await start()
   expect(log.warn).not.toHaveBeenCalled()
 })
+
+test('a price that is read before the facts says the currency, and the site has the last word', async () => {
+  answers.siteProperties = failing(500)
+  answers.productsRead = failing(500)
+  await start()
+  expect(facts.current).toMatchObject({ isCurrencyKnown: false, currencies: ['USD'] })
+  facts.noteCurrency(null)
+  expect(facts.current.isCurrencyKnown).toBe(false)
+  facts.noteCurrency('SEK')
+  facts.noteCurrency('NOK')
+  expect(facts.current).toMatchObject({ currency: 'SEK', currencies: ['SEK', 'EUR'] })
+  answers.siteProperties = () => properties
+  await callsWithin(retryMs)
+  expect(facts.current.currency).toBe('GBP')
+})
+
+test('a price that is read while the facts are is not lost', async () => {
+  let answer = (_: unknown) => {}
+  answers.siteProperties = () =>
+    new Promise((done) => {
+      answer = done
+    })
+  const started = start()
+  await vi.advanceTimersByTimeAsync(0)
+  facts.noteCurrency('SEK')
+  answer({ ...properties, currency: null })
+  await started
+  expect(facts.current.currency).toBe('SEK')
+})

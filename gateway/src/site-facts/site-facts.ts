@@ -18,6 +18,8 @@ const startMs = 2000
 export type SiteFactsService = {
   /** The facts as they are known now. */
   readonly current: StoreFacts
+  /** Notes the currency of a price that was read, where none is known yet. */
+  noteCurrency(code: string | null): void
   /** Resolves after the first reading, or when a start has waited for long enough. */
   ready(): Promise<void>
   close(): void
@@ -42,7 +44,8 @@ export function createSiteFacts(parts: Parts): SiteFactsService {
   /** Returns whether the part is to be read again soon. */
   async function hasFailed(part: Part): Promise<boolean> {
     try {
-      known = { ...known, ...(await part.read()) }
+      const found = await part.read()
+      known = { ...known, ...found }
       return false
     } catch (err) {
       if (stop.signal.aborted) return false
@@ -68,6 +71,11 @@ export function createSiteFacts(parts: Parts): SiteFactsService {
   return {
     get current() {
       return current
+    },
+    noteCurrency(code) {
+      if (current.isCurrencyKnown || !code) return
+      known = { ...known, productCurrency: code }
+      current = storeFactsOf(config, known)
     },
     ready: () => atMost(first, startMs),
     close() {

@@ -23,6 +23,7 @@ test('without settings the shop is what its site says', () => {
   expect(factsWith({})).toEqual({
     name: 'Brookside',
     currency: 'GBP',
+    isCurrencyKnown: true,
     currencies: ['GBP', 'EUR', 'USD'],
     locale: 'en-GB',
     description: { text: 'Bread and butter.', language: 'en' },
@@ -42,6 +43,7 @@ test('of an unknown site nothing is invented: there is one currency, and no choi
   expect(factsWith({}, unknownSite)).toMatchObject({
     name: 'Shop',
     currency: 'USD',
+    isCurrencyKnown: false,
     currencies: ['USD'],
     locale: 'en-US',
     description: null,
@@ -51,7 +53,10 @@ test('of an unknown site nothing is invented: there is one currency, and no choi
 
 test('the currency of a price is that of a site that does not say its own', () => {
   const seen = { ...unknownSite, productCurrency: 'SEK' }
-  expect(factsWith({}, seen).currencies).toEqual(['SEK'])
+  expect(factsWith({}, seen)).toMatchObject({ isCurrencyKnown: true, currencies: ['SEK'] })
+  // Until a price is read there is no choice that a placeholder would begin.
+  const unread = { ...unknownSite, currencies: ['EUR'] }
+  expect(factsWith({}, unread).currencies).toEqual(['USD'])
   expect(factsWith({}, { ...site, productCurrency: 'SEK' }).currency).toBe('GBP')
 })
 
@@ -66,9 +71,9 @@ test('what is no code of a currency is left out', () => {
   const properties = { ...brookside, currency: 'pounds' }
   const { currency, currencies } = factsWith(
     {},
-    { ...site, properties, currencies: ['eur', 'EUR'] },
+    { ...site, properties, currencies: ['eur', 'EUR'], productCurrency: 'SEK' },
   )
-  expect([currency, currencies]).toEqual(['USD', ['USD', 'EUR']])
+  expect([currency, currencies]).toEqual(['SEK', ['SEK', 'EUR']])
 })
 
 test.each([

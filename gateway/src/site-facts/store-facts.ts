@@ -19,6 +19,8 @@ export type StoreFacts = Pick<SiteProperties, 'email' | 'phone' | 'address' | 'l
   readonly name: string
   /** ISO 4217 code of prices and payments. */
   readonly currency: string
+  /** False until a setting, the site or a price has said it: `currency` is then a placeholder beside which no amount belongs. */
+  readonly isCurrencyKnown: boolean
   /** All in which prices can be shown, the shop's own first. */
   readonly currencies: readonly string[]
   /** Locale of the first language. */
@@ -39,12 +41,15 @@ const isCurrency = (code: string | null): code is string => /^[A-Z]{3}$/.test(co
 /** Returns the facts of a shop with these settings on a site of which this is known. */
 export function storeFactsOf({ store }: Pick<Config, 'store'>, site: SiteFacts): StoreFacts {
   const { email = null, phone = null, address = null, logo = null } = site.properties ?? {}
-  const known = [site.properties?.currency ?? null, site.productCurrency].find(isCurrency)
-  const currency = store.currency ?? known ?? neutralCurrency
-  const others = store.currencies ?? site.currencies?.filter(isCurrency) ?? []
+  const read = [site.properties?.currency ?? null, site.productCurrency].find(isCurrency)
+  const known = store.currency ?? read
+  const currency = known ?? neutralCurrency
+  // A choice of currencies begins with the shop's own.
+  const others = known ? (store.currencies ?? site.currencies?.filter(isCurrency) ?? []) : []
   return {
     name: store.name ?? site.properties?.name ?? neutralName,
     currency,
+    isCurrencyKnown: known !== undefined,
     currencies: [...new Set([currency, ...others])],
     locale: store.locale ?? localeIn(site.properties?.locale) ?? localeOf(primaryLanguage),
     description: descriptionOf(site.properties),

@@ -60,7 +60,7 @@ async function countFacets(
   return [
     ...(collections.length > 0 ? [facet('COLLECTIONS', collections)] : []),
     ...(brands.length > 0 ? [facet('BRANDS', brands)] : []),
-    priceFacet(facets, context.storeFacts.currency),
+    priceFacet(facets, context.storeFacts),
     facet('IN_STOCK', [flag(messages.inStockLabel, facets.inStock, chosen.inStock)]),
     facet('ON_SALE', [flag(messages.reduced, facets.onSale, chosen.onSale)]),
     ...optionFacets(facets, chosen.options ?? []),
@@ -91,11 +91,17 @@ const facet = (name: FacetName, values: Counted[]): FacetSource => ({
   priceRange: null,
 })
 
-const priceFacet = ({ price }: IndexFacets, currency: string): FacetSource => ({
+/** Without a range while the currency is not known: it would be one that the products do not have. */
+const priceFacet = (
+  { price }: IndexFacets,
+  { currency, isCurrencyKnown }: StoreContext['storeFacts'],
+): FacetSource => ({
   ...facet('PRICE', []),
-  priceRange: moneyRange(price && { minValue: price.min, maxValue: price.max }, (amount) =>
-    moneyIn(currency, amount),
-  ),
+  priceRange: isCurrencyKnown
+    ? moneyRange(price && { minValue: price.min, maxValue: price.max }, (amount) =>
+        moneyIn(currency, amount),
+      )
+    : null,
 })
 
 const flag = (label: string, count: number, chosen: boolean | null | undefined): Counted => ({

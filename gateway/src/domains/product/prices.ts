@@ -12,7 +12,7 @@ import { money as moneyAt, moneyIn, noMoney } from '../common/money.ts'
 type Priced = { readonly price: Price; readonly convertedPrice: Price | null }
 export type StoreContext = {
   config: { store: { weightUnit: WeightUnit } }
-  storeFacts: { currency: string }
+  storeFacts: { currency: string; isCurrencyKnown: boolean }
 }
 type PriceContext = CatalogContext & StoreContext
 
