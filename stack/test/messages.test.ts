@@ -139,8 +139,8 @@ const textsInCode: Record<string, string> = {
   'gateway/src/doctor/check-events.ts': 'what operators read',
   'gateway/src/doctor/check-host.ts': 'what operators read',
   'gateway/src/doctor/check-site.ts': 'what operators read',
+  'gateway/src/doctor/examine.ts': 'what operators read',
   'gateway/src/doctor/outcome-of-failure.ts': 'what operators read',
-  'gateway/src/doctor/report.ts': 'what operators read',
   'gateway/src/store-terms.ts': 'a setting, which operators read',
   'gateway/src/graphql/overlapping-fields.ts: Fields':
     'an error of GraphQL validation, as graphql-js words it',
