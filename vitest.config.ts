@@ -17,8 +17,12 @@ export const resolve = {
   alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
 }
 
-/** Files that mock a module or replace names of the browser: each runs in a process of its own. */
+/**
+ * Files that mock a module, replace names of the browser, or count all timers, of which connections of another file may set one:
+ * each runs in a process of its own.
+ */
 export const alone = [
+  'gateway/src/events/inbox-worker.test.ts',
   'stack/test/messages-at-load.test.ts',
   'stack/test/security/sign-in-rows.test.ts',
   'web/src/admin/live/event-stream.test.ts',

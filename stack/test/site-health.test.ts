@@ -1,4 +1,5 @@
 // The checks of the site as staff read them: in the background, and again after the site is mended.
+import { checkNames } from '@vitrine/gateway'
 import { afterEach, expect, test } from 'vitest'
 import type { Shopper } from '../src/shopper.ts'
 import { editor, elevatedStaff, executeAdmin, queryAdmin } from './support/admin.ts'
@@ -38,7 +39,7 @@ test('owners read faults with their cure, and the site is not checked again for 
   expect(found[1]?.cure).toContain('Publish it in the dashboard')
   await control().clearCalls()
   const { running, checkedAt, findings } = await read(staff)
-  expect([running, findings.length]).toEqual([false, 16])
+  expect([running, findings.length]).toEqual([false, checkNames.length])
   expect(Date.parse(checkedAt ?? '')).toBeGreaterThan(Date.now() - 20_000)
   expect(await control().calls()).toEqual([])
 })

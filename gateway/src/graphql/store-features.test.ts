@@ -32,7 +32,12 @@ const listed = (context: ServiceContext) => {
 
 test('with credentials a shop has all features, and none refuses', async () => {
   const context = contextWith(serviceCalls)
-  expect(listed(context)).toEqual(['ORDER_HISTORY', 'STOCK_ALERTS', 'PROFILE_PHOTO'])
+  expect(listed(context)).toEqual([
+    'ORDER_HISTORY',
+    'STOCK_ALERTS',
+    'PROFILE_PHOTO',
+    'CONTACT_TAGS',
+  ])
   expect((await readOrders({ first: 1, after: null }, context))?.nodes).toHaveLength(1)
   expect(await readOrder('o1', context)).toMatchObject({ id: 'o1' })
   expect((await readOwnRequests({ first: 1, after: null }, context))?.nodes).toEqual([])
