@@ -5,17 +5,19 @@ import { testStates, waysToBreak, withoutCredentials } from './support/doctor-st
 const kit = useDoctor()
 const { refusing, limiting, answering, site } = waysToBreak(kit)
 
+/** Checks that only credentials of the site can make. */
+const ofSite = {
+  properties: 'SKIPPED',
+  currencies: 'SKIPPED',
+  published: 'SKIPPED',
+  redirects: 'SKIPPED',
+} as const
+
 testStates(kit, [
   {
     state: 'there is an API key without its site',
     broken: () => ({ PLATFORM_SITE_ID: undefined }),
-    open: {
-      credentials: 'FAULT',
-      properties: 'SKIPPED',
-      currencies: 'SKIPPED',
-      published: 'SKIPPED',
-      redirects: 'SKIPPED',
-    },
+    open: { credentials: 'FAULT', ...ofSite },
     says: ['credentials', 'Set PLATFORM_SITE_ID'],
   },
   {
@@ -24,49 +26,25 @@ testStates(kit, [
       PLATFORM_CLIENT_SECRET: kit.emulator.clientSecret,
       PLATFORM_API_KEY: 'IST.wrong',
     }),
-    open: {
-      credentials: 'FAULT',
-      properties: 'SKIPPED',
-      currencies: 'SKIPPED',
-      published: 'SKIPPED',
-      redirects: 'SKIPPED',
-    },
+    open: { credentials: 'FAULT', ...ofSite },
     says: ['credentials', 'The platform refuses the API key'],
   },
   {
     state: 'there are no credentials of the site',
     broken: () => withoutCredentials,
-    open: {
-      credentials: 'ADVICE',
-      properties: 'SKIPPED',
-      currencies: 'SKIPPED',
-      published: 'SKIPPED',
-      redirects: 'SKIPPED',
-    },
+    open: { credentials: 'ADVICE', ...ofSite },
     says: ['redirects', '/de/login?done=reset and the redirect domain'],
   },
   {
     state: 'the API key is wrong',
     broken: () => ({ PLATFORM_API_KEY: 'IST.wrong' }),
-    open: {
-      credentials: 'FAULT',
-      properties: 'SKIPPED',
-      currencies: 'SKIPPED',
-      published: 'SKIPPED',
-      redirects: 'SKIPPED',
-    },
+    open: { credentials: 'FAULT', ...ofSite },
     says: ['credentials', 'a key of the owner of PLATFORM_SITE_ID'],
   },
   {
     state: 'the client secret is wrong',
     broken: () => ({ PLATFORM_CLIENT_SECRET: 'wrong' }),
-    open: {
-      credentials: 'FAULT',
-      properties: 'SKIPPED',
-      currencies: 'SKIPPED',
-      published: 'SKIPPED',
-      redirects: 'SKIPPED',
-    },
+    open: { credentials: 'FAULT', ...ofSite },
     says: ['credentials', 'Generate a new secret'],
   },
   {
@@ -78,13 +56,7 @@ testStates(kit, [
   {
     state: 'the calls of orders are limited',
     broken: () => limiting('/ecom/v1/orders/search'),
-    open: {
-      credentials: 'SKIPPED',
-      properties: 'SKIPPED',
-      currencies: 'SKIPPED',
-      published: 'SKIPPED',
-      redirects: 'SKIPPED',
-    },
+    open: { credentials: 'SKIPPED', ...ofSite },
     says: ['credentials', 'limits the number of calls'],
   },
   {
@@ -109,11 +81,9 @@ testStates(kit, [
     state: 'the currency is not that of a price, and there are no credentials',
     broken: () => ({ ...withoutCredentials, STORE_CURRENCY: 'GBP' }),
     open: {
+      ...ofSite,
       credentials: 'ADVICE',
       properties: 'FAULT',
-      currencies: 'SKIPPED',
-      published: 'SKIPPED',
-      redirects: 'SKIPPED',
     },
     says: ['properties', 'STORE_CURRENCY is GBP, but the first product has its price in USD'],
   },
