@@ -21,6 +21,12 @@ async function expectPrinted(page: Page, lines: string): Promise<void> {
   for (const shown of [/^Placed /, lines, 'Total', 'hello@halden.example'])
     await expect(page.getByText(shown).first(), String(shown)).toBeVisible()
   await expect(page.getByRole('main').locator('address')).toBeVisible()
+  // What covers the heading would be printed over it.
+  const isCovered = await page.locator('h1').evaluate((one) => {
+    const { x, y, height } = one.getBoundingClientRect()
+    return !one.contains(document.elementFromPoint(x + 8, y + height / 2))
+  })
+  expect(isCovered).toBe(false)
   const header = page.getByRole('banner')
   await expect(header).toHaveText('Halden', { useInnerText: true })
   await expect(page.getByText(/^You have 30 days to return something/)).toBeVisible()

@@ -99,6 +99,8 @@ test('the second picture of a card is loaded on hover and on focus', async ({ sh
   await expect(first.locator('img')).toHaveCount(1)
   await first.hover()
   await expect(first.locator('img')).toHaveCount(2)
+  // Until it is there, the first one shows through.
+  await expect(first.locator('img').nth(1)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await second.getByRole('link').focus()
   await shop.keyboard.press('Tab')
   await shop.keyboard.press('Shift+Tab')

@@ -2,6 +2,7 @@
 import { openAdmin, rowOf, title } from './admin-steps.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { addToCart } from './steps.ts'
 
 // A shop of its own: the visits of other journeys are measured as well, also those on phones.
 test.use({ settings: { VITALS_DAYS: '7' } })
@@ -29,4 +30,22 @@ test('a visit is measured when it ends and appears in the admin', async ({ shop,
   expect(await violations(shop)).toEqual([])
   await shop.getByLabel('Device').selectOption({ label: 'Phone' })
   await expect(shop.getByText('No visits were measured yet')).toBeVisible()
+})
+
+test('the report of a visit has no cookie, also in a session', async ({ shop }) => {
+  await shop.goto('/p/hand-trowel')
+  await addToCart(shop)
+  expect(await shop.context().cookies()).not.toEqual([])
+  const loaded = shop.waitForResponse(/measure-[^/]+\.js$/, { timeout: 20_000 })
+  await shop.goto('/p/morning-mug')
+  await loaded
+  const sent = shop.waitForRequest('**/vitals')
+  await expect(async () => {
+    await shop.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    })
+    expect((await Promise.race([sent, shop.waitForTimeout(500)]))?.method()).toBe('POST')
+  }).toPass()
+  expect((await (await sent).allHeaders()).cookie).toBeUndefined()
 })

@@ -18,7 +18,14 @@ export function measure(route: string): void {
       return
     isSent = true
     const report = JSON.stringify({ route, device, measures })
-    navigator.sendBeacon('/vitals', new Blob([report], { type: 'application/json' }))
+    // A beacon would carry the cookie of the session.
+    void fetch('/vitals', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: report,
+      keepalive: true,
+      credentials: 'omit',
+    }).catch(() => {})
   }
   // After the listeners of web-vitals, which take their last values at the same event.
   addEventListener('visibilitychange', send)
