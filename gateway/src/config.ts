@@ -7,6 +7,7 @@ import { isHostedPlatform } from './platform/hosted-platform.ts'
 import { isReturnAddress } from './platform/public-address.ts'
 import { tracingEnvironment, tracingSettings } from './tracing/tracing-settings.ts'
 import { list, trustedProxies } from './trusted-proxies-setting.ts'
+import { UnusableSettings } from './unusable-settings.ts'
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -148,7 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const missing = given[name] === undefined
     return missing ? `${name} is not set` : `${name} ${issue.message}`
   })
-  throw new Error(`The settings are not usable: ${[...new Set(faults)].join('; ')}.`)
+  throw new UnusableSettings(`${[...new Set(faults)].join('; ')}.`)
 }
 
 function configOf(env: z.output<typeof environment>) {

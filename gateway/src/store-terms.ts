@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { StoreTerms } from './http/web-bundle.ts'
+import { UnusableSettings } from './unusable-settings.ts'
 
 const countries = z.array(z.string().regex(/^[A-Z]{2}$/)).min(1)
 const amount = z.string().regex(/^\d{1,7}(\.\d{1,3})?$/)
@@ -38,6 +39,6 @@ export function readStoreTerms(file: string | undefined): StoreTerms | null {
     return storeTerms.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
-    throw new Error(`The settings are not usable: STORE_TERMS ${file}: ${reason}`)
+    throw new UnusableSettings(`STORE_TERMS ${file}: ${reason}`)
   }
 }

@@ -4,6 +4,7 @@ import {
   advice,
   examine,
   fault,
+  hostedApiUrl,
   isHealthy,
   jsonReportOf,
   type ReportLine,
@@ -21,8 +22,7 @@ const ofSite = [
   'PLATFORM_API_KEY',
   'PLATFORM_SITE_ID',
 ]
-const cure =
-  'Run the doctor with the settings of your shop, such as PLATFORM_URL=https://www.wixapis.com and PLATFORM_CLIENT_ID.'
+const cure = `Run the doctor with the settings of your shop, such as PLATFORM_URL=${hostedApiUrl} and PLATFORM_CLIENT_ID.`
 
 /** Returns what is found about settings without a platform: who checks a shop must not take the sample for it. */
 function sampleLine(env: NodeJS.ProcessEnv): ReportLine | null {

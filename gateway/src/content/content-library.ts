@@ -7,6 +7,7 @@ import type { ContentTerms } from '../__generated__/schema-types.ts'
 import type { StoreTerms } from '../http/web-bundle.ts'
 import type { Image } from '../platform/catalog/media.ts'
 import { readStoreTerms } from '../store-terms.ts'
+import { UnusableSettings } from '../unusable-settings.ts'
 import { parseMarkdownFile } from './markdown-file.ts'
 
 /** A page of text, such as the terms of delivery. */
@@ -113,9 +114,7 @@ export function readContent({
   mediaOrigin,
 }: Sources): ContentLibrary {
   if (contentDir !== undefined && !existsSync(contentDir))
-    throw new Error(
-      `The settings are not usable: CONTENT_DIR ${contentDir}: there is no such folder`,
-    )
+    throw new UnusableSettings(`CONTENT_DIR ${contentDir}: there is no such folder`)
   const read = <Facts>(kind: string, shape: z.ZodType<Facts>) =>
     contentDir === undefined ? [] : readFolder(join(contentDir, language, kind), shape)
   const pages = read('pages', pageFacts)
@@ -191,6 +190,6 @@ function readFile<Facts>(file: string, shape: z.ZodType<Facts>, has: 'text' | 'f
     return parsed
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The settings are not usable: CONTENT_DIR ${file}: ${reason}`)
+    throw new UnusableSettings(`CONTENT_DIR ${file}: ${reason}`)
   }
 }

@@ -1,4 +1,5 @@
 // Checks that who opens PUBLIC_URL reaches this shop.
+import { alive } from '../http/alive.ts'
 import { codeOf } from '../platform/failure.ts'
 import { advice, fault, good, type Outcome, skipped } from './finding.ts'
 import type { Subject } from './subject.ts'
@@ -34,7 +35,7 @@ function outcomeOf({ status, headers }: Response, body: string, publicUrl: strin
 }
 
 /** Whether it is the answer of a shop: a parked domain has a page with status 200 for every path. */
-const isAlive = (body: string) => /^\{"alive":true\}\s*$/.test(body)
+const isAlive = (body: string) => body.trim() === JSON.stringify(alive)
 
 /** Codes of a certificate that this host, and so a browser, does not accept. */
 const certificateCode = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/

@@ -90,7 +90,7 @@ export async function checkLogout({ visitor, config }: Subject): Promise<Outcome
     if (statusOf(error) === 402) {
       return fault(
         `The platform opens no page for this site without a plan (${reasonOf(error)}).`,
-        'Give the site a premium plan with payments: dashboard, Settings, Plans.',
+        'Give the site a premium plan, which its dashboard offers.',
       )
     }
     return fault(

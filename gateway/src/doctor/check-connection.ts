@@ -1,5 +1,6 @@
 // Checks that the platform is there, and knows the client.
 import { isRateLimited } from '../platform/failure.ts'
+import { hostedApiUrl } from '../platform/hosted-platform.ts'
 import { advice, fault, good, type Outcome, skipped } from './finding.ts'
 import { reasonOf, type Subject, statusOf } from './subject.ts'
 
@@ -8,7 +9,6 @@ const tolerated = 60_000
 
 /** Statuses by which the platform refuses a client; the path and its method are known. */
 const refusals = [400, 401, 403]
-const hostedUrl = 'https://www.wixapis.com'
 
 export async function checkToken({ token, config }: Subject): Promise<Outcome> {
   const { url, clientId } = config.platform
@@ -16,18 +16,19 @@ export async function checkToken({ token, config }: Subject): Promise<Outcome> {
     await token()
     return good(`The client ${clientId} gets tokens from ${url}.`)
   } catch (error) {
-    if (statusOf(error) === undefined) {
+    const status = statusOf(error)
+    if (status === undefined) {
       return fault(
         `The platform at ${url} does not answer (${reasonOf(error)}).`,
         'Check PLATFORM_URL, and that this host may open connections to it.',
       )
     }
-    if (!refusals.includes(statusOf(error) ?? 0)) {
-      // A platform that fails, or limits the calls, is one.
-      if (isRateLimited(error) || (statusOf(error) ?? 0) >= 500) throw error
+    // A platform that fails, or limits the calls, is one.
+    if (isRateLimited(error) || status >= 500) throw error
+    if (!refusals.includes(status)) {
       return fault(
         `What answers at ${url} is not the platform (${reasonOf(error)}).`,
-        `Set PLATFORM_URL to the address of the platform’s API, which is ${hostedUrl}.`,
+        `Set PLATFORM_URL to the address of the platform’s API, which is ${hostedApiUrl}.`,
       )
     }
     return fault(

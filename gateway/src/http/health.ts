@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts'
 import { platformCalls } from '../platform/calls.ts'
 import { isRateLimited } from '../platform/failure.ts'
 import type { CallScope } from '../platform/transport.ts'
+import { alive } from './alive.ts'
 import { createInternalServer, type Readiness } from './internal-server.ts'
 
 type Options = { gateway: Gateway; metrics: Metrics }
@@ -30,7 +31,7 @@ export const operations = fp<Options>(async (app, { gateway, metrics }) => {
   })
 
   app.get('/livez', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ alive: true }),
+    reply.header('cache-control', 'no-store').send(alive),
   )
 
   const readiness = async (): Promise<Readiness> => {
