@@ -36,13 +36,27 @@ type HeroProps = {
   collection: FragmentType<typeof Hero_collection> | undefined
 }
 
-/** What the shop is, beside the picture of the collection to start with. */
+/**
+ * What the shop is, beside the picture of the collection to start with. The picture is first in the document, so that the
+ * words, which are centered beside it, are not painted before its height is known.
+ */
 export function Hero({ store, collection }: HeroProps) {
   const { name, texts } = unmask(Hero_store, store)
   const lead = unmask(Hero_collection, collection)
   const image = lead?.mainMedia?.image
   return (
     <section className={classNames('wrap', styles.hero)}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture
+            image={image}
+            widths={[480, 720, 960, 1280]}
+            ratio={0.875}
+            sizes="(min-width: 1416px) 760px, (min-width: 900px) 56vw, 92vw"
+            isFirst
+          />
+        </div>
+      )}
       <div className={styles.words}>
         <h1>{texts.headline ?? name}</h1>
         {texts.intro && <p>{texts.intro}</p>}
@@ -55,17 +69,6 @@ export function Hero({ store, collection }: HeroProps) {
           <ButtonLink href={paths.collections}>{messages.browseAllCollections}</ButtonLink>
         </div>
       </div>
-      {image && (
-        <div className={styles.picture}>
-          <Picture
-            image={image}
-            widths={[480, 720, 960, 1280]}
-            ratio={0.875}
-            sizes="(min-width: 1416px) 760px, (min-width: 900px) 56vw, 92vw"
-            isFirst
-          />
-        </div>
-      )}
     </section>
   )
 }
