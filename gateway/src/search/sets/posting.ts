@@ -22,6 +22,8 @@ export type Posting = {
 
 /** Below this length an array is never converted to a bit set. */
 const shortList = 32
+/** Below this length an array has no room for further slots: most words are in few products, and `push` reserves 17. */
+const exactLength = 8
 
 /** A class, because there are tens of thousands of instances: closures would cost memory for each. */
 class SlotSet implements Posting {
@@ -31,8 +33,9 @@ class SlotSet implements Posting {
 
   add(slot: number): void {
     this.size += 1
-    if (this.list) this.list.push(slot)
-    else this.setBit(slot)
+    if (!this.list) this.setBit(slot)
+    else if (this.list.length < exactLength) this.list = [...this.list, slot]
+    else this.list.push(slot)
     if (!this.list || this.list.length <= shortList + (slot >>> 5)) return
     for (const each of this.list) this.setBit(each)
     this.list = null

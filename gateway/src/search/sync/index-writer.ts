@@ -4,7 +4,7 @@ import type { LanguageCode } from '@vitrine/languages'
 import type { IndexedProduct } from '../catalog-index.ts'
 import { createProductTable, type ProductTable } from '../product-table.ts'
 import { createDroppedProducts } from './dropped-products.ts'
-import { withSharedTexts } from './read-product.ts'
+import { withSharedParts } from './shared-parts.ts'
 import { inSlices } from './time-slices.ts'
 
 export type IndexWriter = {
@@ -37,7 +37,7 @@ export function createIndexWriter(
   const sinceWhole = new Set<string>()
 
   function put(product: IndexedProduct): void {
-    if (table.put(withSharedTexts(product))) onChange(product.id)
+    if (table.put(withSharedParts(product))) onChange(product.id)
   }
   function remove(id: string): boolean {
     const isRemoved = table.remove(id)

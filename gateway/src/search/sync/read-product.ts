@@ -42,35 +42,6 @@ const optionOf = ({ name, type, choices }: ProductOption) => ({
     })),
 })
 
-/** Interned texts: thousands of products share a brand and the names of colors. */
-const shared = new Map<string, string>()
-const mostShared = 20_000
-function once(text: string): string {
-  const known = shared.get(text)
-  if (known !== undefined) return known
-  if (shared.size < mostShared) shared.set(text, text)
-  return text
-}
-
-type Choice = IndexedProduct['options'][number]['choices'][number]
-const sharedChoice = ({ label, color, isInStock }: Choice): Choice => ({
-  label: once(label),
-  color: color === null ? null : once(color),
-  isInStock,
-})
-
-/** Returns the product with its shared texts interned, to save memory. */
-export const withSharedTexts = (product: IndexedProduct): IndexedProduct => ({
-  ...product,
-  brand: once(product.brand),
-  ribbon: once(product.ribbon),
-  collectionIds: product.collectionIds.map(once),
-  options: product.options.map(({ name, choices }) => ({
-    name: once(name),
-    choices: choices.map(sharedChoice),
-  })),
-})
-
 /** Returns null for a hidden product. */
 export function indexedProduct(product: Product): IndexedProduct | null {
   if (!product.visible) return null

@@ -11,7 +11,7 @@ import {
   setBit,
   without,
 } from '../sets/bits.ts'
-import type { Part } from './inverted-index.ts'
+import type { Part } from './product-words.ts'
 
 /** Most products that are scored; more than a shopper pages through. */
 const maxScored = 600

@@ -2,7 +2,7 @@
 
 import { addAll, clearBit, emptyBits } from '../sets/bits.ts'
 import { joined, split } from './compounds.ts'
-import type { Part } from './inverted-index.ts'
+import type { Part } from './product-words.ts'
 import {
   type Matches,
   type MatchMode,

@@ -1,82 +1,70 @@
 // Inverted index: maps each word to posting lists per part of the product, so that products with all words of a
 // query are found without scanning.
 import { type Bits, emptyBits } from '../sets/bits.ts'
-import { createPosting, type Posting } from '../sets/posting.ts'
-import type { Word } from './words.ts'
-
-/** The name, other attributes (brand, choices, ribbon), or the description. */
-export type Part = 'name' | 'about' | 'description'
-type WordsByPart = Readonly<Record<Part, readonly Word[]>>
+import { createPosting } from '../sets/posting.ts'
+import { type Part, type ProductWords, partOf, textFields } from './product-words.ts'
+import type { Term, Terms } from './terms.ts'
 
 export type InvertedIndex = {
-  add(slot: number, words: WordsByPart): void
-  /** Takes the words exactly as they were added. */
-  remove(slot: number, words: WordsByPart): void
+  /** Takes words that are among the terms. */
+  add(slot: number, words: ProductWords): void
+  /** Takes the words exactly as they were added, before they are removed from the terms. */
+  remove(slot: number, words: ProductWords): void
   /** Returns the products that have any of these words in any of these parts. */
   having(stems: Iterable<string>, parts: readonly Part[]): Bits
   /** Returns longer words that start with this text. */
-  withPrefix(text: string): string[]
+  withPrefix(text: string): Term[]
 }
 
-type Postings = Partial<Record<Part, Posting>>
-const parts = ['name', 'about', 'description'] as const
-const stemsOf = (words: readonly Word[]) => new Set(words.map(({ stem }) => stem))
+const allParts: readonly Part[] = ['name', 'about', 'description']
 
-export function createInvertedIndex(): InvertedIndex {
-  const postingsByStem = new Map<string, Postings>()
-  /** Words by first letter, so that a prefix search scans only these. */
-  const byLetter = new Map<string, Set<string>>()
+/** Returns the words of a part, each once. */
+const stemsIn = (words: ProductWords, part: Part) =>
+  new Set(
+    textFields
+      .filter((field) => partOf[field] === part)
+      .flatMap((field) => words[field].map(({ stem }) => stem)),
+  )
+
+export function createInvertedIndex(terms: Terms): InvertedIndex {
   /** One more than the highest slot ever added. */
   let room = 0
 
-  function addStem(stem: string): Postings {
-    const entered: Postings = {}
-    postingsByStem.set(stem, entered)
-    const alike = byLetter.get(stem.charAt(0)) ?? new Set()
-    byLetter.set(stem.charAt(0), alike.add(stem))
-    return entered
-  }
-
-  function removeStem(stem: string): void {
-    postingsByStem.delete(stem)
-    byLetter.get(stem.charAt(0))?.delete(stem)
-  }
-
   function addTo(part: Part, stem: string, slot: number): void {
-    const known = postingsByStem.get(stem) ?? addStem(stem)
-    known[part] ??= createPosting()
-    known[part].add(slot)
+    const term = terms.get(stem)
+    if (!term) return
+    term[part] ??= createPosting()
+    term[part].add(slot)
   }
 
   function removeFrom(part: Part, stem: string, slot: number): void {
-    const known = postingsByStem.get(stem)
-    const posting = known?.[part]
-    if (!known || !posting) return
+    const term = terms.get(stem)
+    const posting = term?.[part]
+    if (!term || !posting) return
     posting.remove(slot)
-    if (posting.size === 0) delete known[part]
-    if (Object.keys(known).length === 0) removeStem(stem)
+    if (posting.size === 0) term[part] = null
   }
 
   return {
     add(slot, words) {
       room = Math.max(room, slot + 1)
-      for (const part of parts) for (const stem of stemsOf(words[part])) addTo(part, stem, slot)
+      for (const part of allParts) for (const stem of stemsIn(words, part)) addTo(part, stem, slot)
     },
     remove(slot, words) {
-      for (const part of parts)
-        for (const stem of stemsOf(words[part])) removeFrom(part, stem, slot)
+      for (const part of allParts)
+        for (const stem of stemsIn(words, part)) removeFrom(part, stem, slot)
     },
     having(stems, within) {
       const bits = emptyBits(room)
       for (const stem of stems) {
-        const known = postingsByStem.get(stem)
-        if (known) for (const part of within) known[part]?.addTo(bits)
+        const term = terms.get(stem)
+        if (term) for (const part of within) term[part]?.addTo(bits)
       }
       return bits
     },
     withPrefix: (text) =>
-      [...(byLetter.get(text.charAt(0)) ?? [])].filter(
-        (stem) => stem !== text && stem.startsWith(text),
+      [...terms.withFirstLetter(text.charAt(0))].filter(
+        ({ stem }) => stem !== text && stem.startsWith(text),
       ),
   }
 }

@@ -1,16 +1,11 @@
 // The vocabulary of the shop: detects typing errors and proposes corrections.
-import type { Word } from './words.ts'
+import type { Term, Terms } from './terms.ts'
 
-type Entry = { count: number; text: string }
-/** `begins`: length of the common prefix. */
+/** `prefixLength`: length of the common prefix. */
 export type Near = { stem: string; distance: number; prefixLength: number }
 
 export type Vocabulary = {
-  learn(words: readonly Word[]): void
-  unlearn(words: readonly Word[]): void
   has(stem: string): boolean
-  /** Returns the number of occurrences. */
-  count(stem: string): number
   /** Returns known words that result from transposing two adjacent letters. */
   swapped(stem: string): string[]
   /** Returns known words that differ only at the first letter: replaced, inserted or missing. */
@@ -24,32 +19,31 @@ export type Vocabulary = {
   nearest(stem: string, most: number, among: Iterable<string>): string | null
 }
 
-const isPlainWord = /^\p{L}{3,}$/u
-
-export function createVocabulary(): Vocabulary {
-  const entries = new Map<string, Entry>()
-  /** Words by first letter: few typing errors are in the first one, so only these are compared. */
-  const byLetter = new Map<string, Set<string>>()
-  const letterOf = (stem: string) => stem.charAt(0)
-
-  function enter(stem: string, text: string): void {
-    entries.set(stem, { count: 1, text })
-    const alike = byLetter.get(letterOf(stem)) ?? new Set()
-    byLetter.set(letterOf(stem), alike.add(stem))
+/** Numbers and words of one or two letters are never corrected, nor proposed. */
+export function createVocabulary(terms: Terms): Vocabulary {
+  const plain = (stem: string) => {
+    const term = terms.get(stem)
+    return term?.isPlain ? term : undefined
   }
-  function nearIn(stem: string, most: number, among: Iterable<string>): Near[] {
-    const near: Near[] = []
-    for (const other of among) {
-      const distance = entries.has(other) ? distanceOf(stem, other, most) : most + 1
-      if (distance <= most)
-        near.push({ stem: other, distance, prefixLength: commonPrefixLength(stem, other) })
+  const has = (stem: string) => plain(stem) !== undefined
+
+  function nearIn(stem: string, most: number, among: Iterable<Term>) {
+    const near: (Near & { term: Term })[] = []
+    for (const term of among) {
+      const distance = term.isPlain ? distanceOf(stem, term.stem, most) : most + 1
+      if (distance > most) continue
+      near.push({
+        stem: term.stem,
+        distance,
+        prefixLength: commonPrefixLength(stem, term.stem),
+        term,
+      })
     }
-    const countOf = ({ stem: own }: Near) => entries.get(own)?.count ?? 0
     return near.sort(
       (one, other) =>
         one.distance - other.distance ||
         other.prefixLength - one.prefixLength ||
-        countOf(other) - countOf(one),
+        other.term.count - one.term.count,
     )
   }
 
@@ -57,47 +51,26 @@ export function createVocabulary(): Vocabulary {
     const found: string[] = []
     for (let place = 0; place + 1 < stem.length; place += 1) {
       const other = `${stem.slice(0, place)}${stem[place + 1]}${stem[place]}${stem.slice(place + 2)}`
-      if (other !== stem && entries.has(other)) found.push(other)
+      if (other !== stem && has(other)) found.push(other)
     }
     return found
   }
 
   function withOtherFirstLetter(stem: string): string[] {
     const rest = stem.slice(1)
-    const made = [...byLetter.keys()].flatMap((letter) => [letter + rest, letter + stem])
-    return [rest, ...made].filter((other) => other !== stem && entries.has(other))
+    const made = [...terms.firstLetters()].flatMap((letter) => [letter + rest, letter + stem])
+    return [rest, ...made].filter((other) => other !== stem && has(other))
   }
 
   return {
-    learn(words) {
-      for (const { text, stem } of words) {
-        const known = entries.get(stem)
-        if (!known) {
-          if (isPlainWord.test(stem)) enter(stem, text)
-          continue
-        }
-        known.count += 1
-        if (text === stem) known.text = text
-      }
-    },
-    unlearn(words) {
-      for (const { stem } of words) {
-        const known = entries.get(stem)
-        if (!known) continue
-        known.count -= 1
-        if (known.count > 0) continue
-        entries.delete(stem)
-        byLetter.get(letterOf(stem))?.delete(stem)
-      }
-    },
-    has: (stem) => entries.has(stem),
-    count: (stem) => entries.get(stem)?.count ?? 0,
+    has,
     swapped,
     withOtherFirstLetter,
-    near: (stem, most) => nearIn(stem, most, byLetter.get(letterOf(stem)) ?? []),
+    near: (stem, most) => nearIn(stem, most, terms.withFirstLetter(stem.charAt(0))),
     nearest(stem, most, among) {
-      const [best] = nearIn(stem, most, among)
-      return best ? (entries.get(best.stem)?.text ?? null) : null
+      const known = [...among].flatMap((other) => plain(other) ?? [])
+      const [best] = nearIn(stem, most, known)
+      return best ? best.term.text : null
     },
   }
 }

@@ -1,12 +1,13 @@
 // Full-text search over products. The inverted index finds the matches; only a limited number of them is scored.
 // docs/decisions/018-catalog-index.md
-import type { Query } from 'minisearch'
 import type { IndexedProduct } from '../catalog-index.ts'
 import type { Bits } from '../sets/bits.ts'
 import { chooseAll, chooseAny, chooseSome } from './choose-products.ts'
-import { createInvertedIndex, type Part } from './inverted-index.ts'
+import { createInvertedIndex } from './inverted-index.ts'
 import { createVocabulary, type Vocabulary } from './lexicon.ts'
-import { createTextRanking, type Hit, type WordsByPart } from './text-ranking.ts'
+import { type Part, type ProductWords, productWords, textFields } from './product-words.ts'
+import { createTerms, type Term } from './terms.ts'
+import { type Clause, createTextRanking, type Hit } from './text-ranking.ts'
 import { typedWords, type Word } from './words.ts'
 
 /** Of a long name only the rarest words are compared. */
@@ -45,31 +46,39 @@ export type TextIndex = {
   likeName(name: string): readonly Hit[]
 }
 
-function queryOf({ word, mode }: Wanted): Query {
-  const exact = { fuzzy: 0, prefix: false }
-  const queries: Query[] = [{ ...exact, queries: [word.stem, ...mode.or] }]
-  if (mode.isBegun) queries.push({ ...exact, queries: [word.text], prefix: true })
-  return { combineWith: 'OR', queries }
-}
-
 const everywhere: readonly Part[] = ['name', 'about', 'description']
-const allOf = ({ name, about, description }: WordsByPart) => [...name, ...about, ...description]
+const allOf = (words: ProductWords) => textFields.flatMap((field) => words[field])
+
+/** A word that continues a typed text counts less, the more so the longer it is. */
+const prefixWeight = (typed: string, { stem }: Term) =>
+  (0.5 * stem.length) / (stem.length + 0.3 * (stem.length - typed.length))
 
 export function createTextIndex(): TextIndex {
-  const vocabulary = createVocabulary()
-  const invertedIndex = createInvertedIndex()
-  const ranking = createTextRanking()
+  const terms = createTerms()
+  const vocabulary = createVocabulary(terms)
+  const invertedIndex = createInvertedIndex(terms)
+  const ranking = createTextRanking(terms)
   let revision = 0
 
-  const haveWord = (one: Wanted) => (parts: readonly Part[]) =>
-    invertedIndex.having(stemsOf(one), parts)
-  const stemsOf = ({ word, mode }: Wanted) => [
-    ...new Set([
-      word.stem,
-      ...mode.or,
-      ...(mode.isBegun ? [word.text, ...invertedIndex.withPrefix(word.text)] : []),
-    ]),
-  ]
+  const haveWord = (one: Wanted) => {
+    const stems = [...clauseOf(one).keys()].map(({ stem }) => stem)
+    return (parts: readonly Part[]) => invertedIndex.having(stems, parts)
+  }
+
+  /** Returns the words that match; one that is typed as it is indexed counts twice while it may go on. */
+  function clauseOf({ word, mode }: Wanted): Clause {
+    const weights = new Map<Term, number>()
+    const add = (stem: string) => {
+      const term = terms.get(stem)
+      if (term) weights.set(term, (weights.get(term) ?? 0) + 1)
+    }
+    for (const stem of new Set([word.stem, ...mode.or])) add(stem)
+    if (!mode.isBegun) return weights
+    add(word.text)
+    for (const term of invertedIndex.withPrefix(word.text))
+      weights.set(term, (weights.get(term) ?? 0) + prefixWeight(word.text, term))
+    return weights
+  }
 
   return {
     vocabulary,
@@ -78,37 +87,40 @@ export function createTextIndex(): TextIndex {
     },
     add(slot, product) {
       revision += 1
-      const words = ranking.add(slot, product)
-      vocabulary.learn(allOf(words))
+      const words = productWords(product)
+      for (const word of allOf(words)) terms.add(word)
       invertedIndex.add(slot, words)
+      ranking.add(slot, words)
     },
     remove(slot, product) {
       revision += 1
-      const words = ranking.remove(slot, product)
-      vocabulary.unlearn(allOf(words))
+      const words = productWords(product)
+      ranking.remove(slot)
       invertedIndex.remove(slot, words)
+      for (const word of allOf(words)) terms.remove(word)
     },
     findAll(wanted, within = everywhere, least = 1) {
       const chosen = chooseAll(wanted.map(haveWord), within)
       if (!chosen || chosen.size < least) return noMatches
-      const query: Query = { combineWith: 'AND', queries: wanted.map(queryOf) }
-      return { hits: ranking.rank(query, chosen.scored, within), others: chosen.others }
+      const [clauses, range] = [wanted.map(clauseOf), { chosen: chosen.scored, parts: within }]
+      return { hits: ranking.rank(clauses, { ...range, needsAll: true }), others: chosen.others }
     },
     findAny(wanted) {
       const chosen = chooseAny(wanted.map((one) => haveWord(one)(everywhere)))
       if (!chosen) return noMatches
-      const query: Query = { combineWith: 'OR', queries: wanted.map(queryOf) }
-      return { hits: ranking.rank(query, chosen.scored, everywhere), others: chosen.others }
+      const [clauses, range] = [wanted.map(clauseOf), { chosen: chosen.scored, parts: everywhere }]
+      return { hits: ranking.rank(clauses, { ...range, needsAll: false }), others: chosen.others }
     },
     likeName(name) {
-      const queries = [...new Set(typedWords(name).map(({ stem }) => stem))]
-        .sort((one, other) => vocabulary.count(one) - vocabulary.count(other))
+      const rarest = [...new Set(typedWords(name).map(({ stem }) => stem))]
+        .flatMap((stem) => terms.get(stem) ?? [])
+        .sort((one, other) => one.count - other.count)
         .slice(0, maxNameWords)
-      const named = queries.map((stem) => invertedIndex.having([stem], ['name']))
+      const named = rarest.map(({ stem }) => invertedIndex.having([stem], ['name']))
       const chosen = chooseSome(named, maxSimilarNames)
       if (!chosen) return []
-      const exact = { prefix: false, fuzzy: false } as const
-      return ranking.rank({ ...exact, combineWith: 'OR', queries }, chosen, ['name'])
+      const clauses = rarest.map((term) => new Map([[term, 1]]))
+      return ranking.rank(clauses, { chosen, parts: ['name'], needsAll: false })
     },
   }
 }
