@@ -122,6 +122,10 @@ const config: CodegenConfig = {
     // A code has one message, in every program.
     // The gateway has the messages of all languages, the web those of the one that it is built in.
     ...problemMessages('gateway', (code) => `problem-messages.${code}`),
+    'gateway/src/__generated__/problem-messages.ts': {
+      plugins: ['./stack/tools/problem-messages-plugin.mjs'],
+      config: { codes: languages.map(({ code }) => code) },
+    },
     ...problemMessages('web', (code) => translatedName('problem-messages', code)),
     'web/src/__generated__/public-queries.json': {
       documents: shopDocuments,

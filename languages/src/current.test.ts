@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { currentLanguage, localized, runInLanguage } from './current.ts'
+import { type LanguageCode, languages } from './index.ts'
 
-const messages = localized({
-  en: { empty: 'Empty', left: ({ count }: { count: number }) => `${count} left` },
-  de: { empty: 'Leer', left: ({ count }: { count: number }) => `noch ${count}` },
-})
+const english = { empty: 'Empty', left: ({ count }: { count: number }) => `${count} left` }
+const german = { empty: 'Leer', left: ({ count }: { count: number }) => `noch ${count}` }
+const byLanguage = Object.fromEntries(
+  languages.map(({ code }) => [code, code === 'de' ? german : english]),
+) as Record<LanguageCode, typeof english>
+const messages = localized(byLanguage)
 
 it('reads messages in the language of the work', () => {
   expect([messages.empty, messages.left({ count: 2 })]).toEqual(['Empty', '2 left'])

@@ -21,7 +21,8 @@ type Localized<Source extends Texts> = {
 
 /** Returns messages that are in the current language when they are read, not when their module is loaded. */
 export function localized<Source extends Texts>(
-  byLanguage: { en: Source } & Record<Exclude<LanguageCode, 'en'>, Localized<Source>>,
+  byLanguage: Record<typeof sourceLanguage, Source> &
+    Record<Exclude<LanguageCode, typeof sourceLanguage>, Localized<Source>>,
 ): Localized<Source> {
   const messages = {}
   for (const key of Object.keys(byLanguage[sourceLanguage]))

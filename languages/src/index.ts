@@ -32,7 +32,7 @@ export type LanguageCode = (typeof languages)[number]['code']
 export const primaryLanguage: LanguageCode = languages[0].code
 
 /** The language that texts are written in first: code is typed by its messages. */
-export const sourceLanguage: LanguageCode = 'en'
+export const sourceLanguage = 'en' satisfies LanguageCode
 
 /** Returns the name of a generated module or folder of texts in a language: `messages`, `messages.de`. */
 export const translatedName = (name: string, code: string): string =>

@@ -1,6 +1,6 @@
 // What a shop says about itself on a merchant's own site: the merchant's words, else those of the site, else none, and
 // never those of the sample shop. docs/decisions/060-site-facts.md. Needs the built web.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createEmulator, type Emulator } from '@vitrine/emulator'
@@ -66,9 +66,11 @@ const heroOf = (html: string) => /<h1>.*?<div/s.exec(html)?.[0]
 const descriptionIn = (html: string) => /name="description" content="([^"]*)"/.exec(html)?.[1]
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]
 
-/** What the sample shop says about itself, in both languages. */
-const sampleWords = ['en', 'de'].flatMap((language) => {
-  const text = readFileSync(join(demoContent, language, 'shop.md'), 'utf8')
+/** What the sample shop says about itself, in every language that it has content in. */
+const sampleFiles = readdirSync(demoContent, { recursive: true, encoding: 'utf8' })
+const sampleWords = sampleFiles.flatMap((file) => {
+  if (!file.endsWith('shop.md')) return []
+  const text = readFileSync(join(demoContent, file), 'utf8')
   return [...text.matchAll(/^(?:\w+: (?!>)| {2})(.{12})/gm)].map(([, words = '']) => words)
 })
 

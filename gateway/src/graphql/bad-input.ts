@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { problemMessages } from '../__generated__/problem-messages.ts'
 import type { Problem } from '../__generated__/schema-types.ts'
-import { problemMessages } from './problem-messages.ts'
 import { checkInput } from './problems.ts'
 
 /** An invalid argument of a query, found before any call. */

@@ -1,8 +1,8 @@
 // Limits the cost of documents per minute, by session and network, or by app. docs/security.md S62.
 
+import { problemMessages } from '../__generated__/problem-messages.ts'
 import type { BucketOf, BucketResult } from '../storage/token-bucket.ts'
 import { DocumentRefused } from './document-refused.ts'
-import { problemMessages } from './problem-messages.ts'
 
 /** The caller that pays. `session`: null without a session. `app`: its name; an app alone pays for what it sends. */
 export type Caller = { network: string; session: string | null; app?: string | null }

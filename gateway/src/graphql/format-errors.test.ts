@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql'
 import { expect, test, vi } from 'vitest'
+import { problemMessages } from '../__generated__/problem-messages.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import { formatError } from './format-errors.ts'
-import { problemMessages } from './problem-messages.ts'
 
 const log = { warn: vi.fn(), error: vi.fn() } as unknown as Parameters<typeof formatError>[1]['log']
 const facts = { requestId: 'req-12345678', log, isOpen: false }

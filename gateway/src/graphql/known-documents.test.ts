@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
+import { problemMessages } from '../__generated__/problem-messages.ts'
 import { type Actor, visitor } from '../auth/actor.ts'
 import { printedSchema } from '../testing/schema.ts'
 import { checkingCost } from './cost-limit.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { createKnownDocuments } from './known-documents.ts'
-import { problemMessages } from './problem-messages.ts'
 
 const app = (...scopes: string[]): Actor => ({ kind: 'APP', id: 'books', scopes })
 const sender = app('documents:send')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { problemMessages } from '../__generated__/problem-messages.ts'
 import { PlatformFailure } from '../platform/failure.ts'
-import { problemMessages } from './problem-messages.ts'
 import { codeOfRefusal, problemOfViolation, problemsOfFailure, withRequestId } from './problems.ts'
 
 test.each([

@@ -3,9 +3,9 @@
 import { platformCodes, type Violation, violationsOf } from '@vitrine/platform'
 import type { z } from 'zod'
 import { messages } from '../__generated__/messages/documents.ts'
+import { problemMessages } from '../__generated__/problem-messages.ts'
 import type { Problem, ProblemCode } from '../__generated__/schema-types.ts'
 import { isRateLimited, PlatformFailure } from '../platform/failure.ts'
-import { problemMessages } from './problem-messages.ts'
 import { rateLimitMessage } from './rate-limit-message.ts'
 
 type Details = Partial<Omit<Problem, 'code' | '__typename'>>

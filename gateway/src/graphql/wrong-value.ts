@@ -13,8 +13,8 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { messages } from '../__generated__/messages/documents.ts'
+import { problemMessages } from '../__generated__/problem-messages.ts'
 import type { InputValue } from './given-value.ts'
-import { problemMessages } from './problem-messages.ts'
 
 type Path = readonly (string | number)[]
 export type WrongValue = { path: Path; message: string }

@@ -1,5 +1,6 @@
 // The names that a worker has and a test has not. The modules of the worker read some when they are loaded, so tests
 // import them after this.
+import { languages } from '@vitrine/languages'
 import { vi } from 'vitest'
 import { fakeCaches } from './fake-caches.ts'
 
@@ -10,7 +11,7 @@ export function workerScope() {
   const stores = fakeCaches()
   const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>()
   vi.stubGlobal('__BUILD__', 'b1')
-  vi.stubGlobal('__SHELL_FILES__', { en: [], de: [] })
+  vi.stubGlobal('__SHELL_FILES__', Object.fromEntries(languages.map(({ code }) => [code, []])))
   vi.stubGlobal('__LATER_FILES__', { '/assets/a.js': ['/assets/later.js'] })
   vi.stubGlobal('caches', stores)
   vi.stubGlobal('self', { location: { origin } })

@@ -2,9 +2,9 @@
 
 import { allProductsCollectionId } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/catalog.ts'
+import { problemMessages } from '../../__generated__/problem-messages.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
-import { problemMessages } from '../../graphql/problem-messages.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'

@@ -2,9 +2,9 @@
 
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/catalog.ts'
+import { problemMessages } from '../../__generated__/problem-messages.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
-import { problemMessages } from '../../graphql/problem-messages.ts'
 import { joinProblems, problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'

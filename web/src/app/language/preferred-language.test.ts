@@ -3,9 +3,9 @@ import { preferredLanguage } from './preferred-language.ts'
 
 test.each([
   [['de-AT', 'en'], 'de'],
-  [['fr-CH', 'de', 'en'], 'de'],
+  [['xx-CH', 'de', 'en'], 'de'],
   [['en-GB', 'de'], 'en'],
-  [['fr', 'it'], null],
+  [['xx', 'yy'], null],
   [[], null],
   [['DE'], 'de'],
 ])('of %j', (preferred, code) => {
