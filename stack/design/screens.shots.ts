@@ -1,11 +1,15 @@
 // Takes a picture of every screen in every appearance, and a contact sheet of each screen for docs/design-review.md.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { test } from '../e2e/fixtures.ts'
+import type { Browser, Page } from '@playwright/test'
+import { languages, splitAddress } from '@vitrine/languages'
+import { screens as routes } from '../../web/src/screens/screens.ts'
+import { expect, test } from '../e2e/fixtures.ts'
 import { root } from '../src/root.ts'
-import { type Appearance, appearances } from './appearances.ts'
-import { contactSheet } from './contact-sheet.ts'
+import { type Appearance, appearances, widths } from './appearances.ts'
+import { contactSheet, type Shot } from './contact-sheet.ts'
+import { drawn, isDrawn } from './drawn.ts'
+import type { Screen, Walk } from './screen.ts'
 import { screens } from './screens.ts'
 
 const sheets = join(root, 'docs/images/design-review')
@@ -13,65 +17,91 @@ const sheets = join(root, 'docs/images/design-review')
 const { DESIGN_SHOTS: whole } = process.env
 /** Names of screens, comma-separated; all when not set. */
 const wanted = process.env.DESIGN_SCREENS?.split(',')
-
-/** Resolves once fonts and the pictures in sight are drawn, and nothing in sight is busy. */
-async function drawn(page: Page): Promise<void> {
-  // Rows further down wait until they are scrolled to.
-  const isCalm = () =>
-    [...document.querySelectorAll('main [aria-busy=true]')].every(
-      (busy) => busy.getBoundingClientRect().top > innerHeight,
-    )
-  await page.waitForFunction(isCalm, null, { timeout: 10_000 })
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const isSeen = (image: HTMLImageElement) => {
-      const { top, width } = image.getBoundingClientRect()
-      return width > 0 && top < innerHeight
-    }
-    const seen = [...document.images].filter(isSeen)
-    // A picture beside the window of a gallery is not loaded before it is scrolled to.
-    const atMost = new Promise((resolve) => setTimeout(resolve, 2000))
-    const decoded = seen.map((image) => image.decode().catch(() => undefined))
-    await Promise.race([Promise.all(decoded), atMost])
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
-}
+const isWanted = ({ name }: Screen) => wanted?.includes(name) ?? true
+/** Names of appearances, comma-separated; all when not set. */
+const seenIn = process.env.DESIGN_APPEARANCES?.split(',')
+const isSeenIn = ({ name }: Appearance) => seenIn?.includes(name) ?? true
 
 // The pages complain of missing pages and orders, which is what they show.
 test.use({ expectedComplaints: /./ })
 
-type Shots = Map<string, { name: string; png: Buffer }[]>
+/** Paths that were opened, in the first language. */
+const opened = new Set<string>()
 
-/** The last wanted one, and what comes before it: a screen may continue where another ended. */
-const opened = screens.slice(
-  0,
-  screens.findLastIndex(({ name }) => wanted?.includes(name) ?? true) + 1,
-)
-
-/** Opens them in one appearance, and adds a picture of each wanted one. */
-async function shoot(page: Page, appearance: Appearance, shots: Shots): Promise<void> {
-  for (const { name, open } of opened) {
-    await open(page, appearance)
-    if (wanted && !wanted.includes(name)) continue
-    await drawn(page)
-    const pictures = shots.get(name) ?? []
-    pictures.push({ name: appearance.name, png: await page.screenshot() })
-    shots.set(name, pictures)
-    const path = whole && join(whole, `${name}-${appearance.name}.png`)
-    if (path) await page.screenshot({ path, fullPage: true })
+/** Returns the pages of the shop that no screen opens. The gallery of components is for developers. */
+function unseenRoutes(): string[] {
+  const isOpened = (pattern: string) => {
+    const path = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`)
+    return [...opened].some((one) => path.test(one))
   }
+  return routes
+    .filter(({ pattern, isForDevelopment }) => !isForDevelopment && !isOpened(pattern))
+    .map(({ pattern }) => pattern)
 }
 
-test('screens', async ({ browser, stack }) => {
-  test.setTimeout(1_200_000)
-  const shots: Shots = new Map()
-  for (const appearance of appearances) {
-    const context = await browser.newContext({ ...appearance.context, baseURL: stack.shopUrl })
-    await shoot(await context.newPage(), appearance, shots)
-    await context.close()
+/** Pictures of each screen, by its name. */
+type Shots = Map<string, (Shot & { appearance: Appearance })[]>
+
+/** Takes a picture of what is in sight, again where something began to load meanwhile. */
+async function picture(page: Page): Promise<Buffer> {
+  await drawn(page)
+  const png = await page.screenshot()
+  return (await isDrawn(page)) ? png : picture(page)
+}
+
+/** Opens screens in one appearance, and adds a picture of each wanted one. */
+async function shoot(browser: Browser, walk: Walk & { baseURL: string }, shots: Shots) {
+  const { baseURL, context: options, drawnWidth: width } = walk
+  const context = await browser.newContext({ ...options, baseURL })
+  const page = await context.newPage()
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) opened.add(splitAddress(new URL(frame.url()).pathname).path)
+  })
+  const all = walk.size === 'width' ? screens.filter(({ isMain }) => isMain) : screens
+  // The last wanted one, and what comes before it: a screen may continue where another ended.
+  for (const screen of all.slice(0, all.findLastIndex(isWanted) + 1)) {
+    const { name, open, close } = screen
+    await open(page, walk)
+    if (isWanted(screen)) {
+      const png = await picture(page)
+      shots.set(name, [...(shots.get(name) ?? []), { png, width, appearance: walk }])
+      if (whole) {
+        await drawn(page, { isWhole: true })
+        const path = join(whole, `${name}-${walk.name}.png`)
+        await page.screenshot({ path, fullPage: true })
+      }
+    }
+    await close?.(page, walk)
   }
+  await context.close()
+}
+
+/** Desks of each language below each other, and all phones in a row. */
+function rowsOf(pictures: readonly (Shot & { appearance: Appearance })[]): Shot[][] {
+  const of = (size: Appearance['size']) =>
+    pictures.filter(({ appearance }) => appearance.size === size)
+  const desks = languages.map(({ code }) =>
+    of('desk').filter(({ appearance }) => appearance.language === code),
+  )
+  return [...desks, of('phone'), of('width')].filter(({ length }) => length > 0)
+}
+
+test('screens', async ({ browser, stack, control }) => {
+  test.setTimeout(2_400_000)
   mkdirSync(sheets, { recursive: true })
-  for (const [name, pictures] of shots) {
-    writeFileSync(join(sheets, `${name}.webp`), await contactSheet(browser, pictures))
-  }
+  const shots: Shots = new Map()
+  const wide: Shots = new Map()
+  for (const appearance of appearances.filter(isSeenIn))
+    await shoot(browser, { ...appearance, control, baseURL: stack.shopUrl }, shots)
+  for (const appearance of widths.filter(isSeenIn))
+    await shoot(browser, { ...appearance, control, baseURL: stack.shopUrl }, wide)
+  if (!wanted) expect(unseenRoutes(), 'pages without a picture').toEqual([])
+  for (const [suffix, all] of [
+    ['', shots],
+    ['-widths', wide],
+  ] as const)
+    for (const [name, pictures] of all) {
+      const sheet = await contactSheet(browser, rowsOf(pictures))
+      writeFileSync(join(sheets, `${name}${suffix}.webp`), sheet)
+    }
 })

@@ -121,6 +121,13 @@ export const codeRules: readonly RuleMutant[] = [
     to: '',
   },
   {
+    rule: 'Code that names all languages',
+    without: 'code imports the texts of one language',
+    file: 'gateway/src/graphql/rate-limit-message.ts',
+    from: '__generated__/problem-messages.ts',
+    to: '__generated__/problem-messages.en.ts',
+  },
+  {
     rule: 'Every citation leads to a heading',
     without: 'a link leads nowhere',
     file: 'docs/architecture.md',

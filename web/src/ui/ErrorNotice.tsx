@@ -32,7 +32,8 @@ export function ErrorNotice({ requestId, href = '', onRetry, isOffline }: ErrorN
         <p>{isOffline ? words.offlineText : words.text}</p>
         {requestId && (
           <p>
-            {messages.staffReference} <code>{requestId}</code>
+            {messages.staffReference} <br />
+            <code>{requestId}</code>
           </p>
         )}
         {onRetry ? (
