@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { cards, everything } from './list-steps.ts'
 import { cartLink, drawer, visit } from './steps.ts'
 
@@ -59,6 +60,43 @@ test('a card adds a choice in place, by keyboard, and gets the focus back', asyn
   await shop.keyboard.press('Escape')
   await expect(button).toBeFocused()
   await expect(shop).toHaveURL(new RegExp(`${everything}\\?opt\\.Color=Moss$`))
+})
+
+test('while the choices of a card load, its button is busy, and one tap is enough', async ({
+  shop,
+}) => {
+  const { release, held } = await holdScripts(shop, /assets\/(QuickAdd|ProductScreen)-/)
+  await visit(shop, `${everything}?q=mug`)
+  const button = quickAdd(shop, 'Morning Mug')
+  await button.click()
+  await held()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button.locator('path')).toBeHidden()
+  await button.click()
+  release()
+  await expect(sheet(shop, 'Morning Mug').getByRole('radio', { name: 'Moss' })).toBeVisible()
+  await expect(button).toHaveAttribute('aria-busy', 'false')
+  await expect(shop.getByRole('dialog')).toHaveCount(1)
+})
+
+test('a card without choices adds with one tap, before the code of choices is there', async ({
+  shop,
+}) => {
+  await holdScripts(shop, /assets\/(QuickAdd|ProductScreen)-/)
+  await visit(shop, `${everything}?q=trowel`)
+  await quickAdd(shop, 'Hand Trowel').click()
+  await expect(drawer(shop).getByRole('listitem')).toContainText('Hand Trowel')
+  await expect(drawer(shop).getByText('Being added')).toHaveCount(0)
+})
+
+test('the code of choices is there before the first tap, once a page with cards is idle', async ({
+  shop,
+}) => {
+  const loaded: string[] = []
+  shop.on('response', (response) => loaded.push(response.url()))
+  await visit(shop, everything)
+  for (const name of ['QuickAdd', 'ProductScreen'])
+    await expect.poll(() => loaded.join(), { timeout: 15_000 }).toContain(`assets/${name}-`)
 })
 
 test('a card without choices adds at once, and shows why it was refused', async ({

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState, useTransition } from 'react'
 import * as messages from '../__generated__/messages/listing.ts'
+import { addToCart } from '../lib/cart-signal.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { PictureSource } from '../ui/Picture.tsx'
 import styles from '../ui/ProductCard.module.css'
@@ -17,14 +18,25 @@ export type QuickProduct = {
   search: string
 }
 
-const load = () => import('../screens/shop/quick-add/QuickAdd.tsx')
-const QuickAdd = lazy(async () => ({ default: (await load()).QuickAdd }))
-const warmUp = () => void load().catch(() => undefined)
+// `warm-quick-add.ts` loads it before the first tap.
+const QuickAdd = lazy(async () => {
+  const part = await import('../screens/shop/quick-add/QuickAdd.tsx')
+  return { default: part.QuickAdd }
+})
+
+/** One click; of a product without choices, its request. */
+export type Attempt = { sent: ReturnType<typeof addToCart> | null }
 
 /** Adds a product from its card, or opens its choices. Without JavaScript, the card leads to the product page. */
 export function QuickAddButton({ product }: { product: QuickProduct }) {
-  // Each click is an attempt of its own.
-  const [attempt, setAttempt] = useState(0)
+  const [attempt, setAttempt] = useState<Attempt>()
+  // No boundary of its own: a transition lasts until the code of the choices is there, and says so.
+  const [isBusy, startTransition] = useTransition()
+  const onClick = () => {
+    if (isBusy) return
+    const sent = product.options[0] ? null : addToCart(lineOf(product))
+    startTransition(() => setAttempt({ sent }))
+  }
   return (
     <>
       {product.stock.inStock && (
@@ -33,17 +45,21 @@ export function QuickAddButton({ product }: { product: QuickProduct }) {
           className={`${styles.action} needs-js`}
           aria-label={messages.addQuickly({ name: product.name })}
           aria-haspopup="dialog"
-          onClick={() => setAttempt(attempt + 1)}
-          onPointerEnter={warmUp}
+          aria-busy={isBusy}
+          onClick={onClick}
         >
           <Icon name="plus" />
         </button>
       )}
-      {attempt > 0 && (
-        <Suspense>
-          <QuickAdd product={product} key={attempt} />
-        </Suspense>
-      )}
+      {attempt && <QuickAdd product={product} attempt={attempt} />}
     </>
   )
 }
+
+export const lineOf = ({ id, name, price, image }: QuickProduct) => ({
+  productId: id,
+  choices: [],
+  customTexts: [],
+  quantity: 1,
+  preview: { name, price: price.display, imageUrl: image?.url ?? null },
+})

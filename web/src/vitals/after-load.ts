@@ -1,5 +1,5 @@
-// Runs once the page stands and nothing else is going on. Loads the drawer, so that it opens at once, decides by chance
-// whether this visit is measured, starts the service worker, and continues what was left unsent.
+// Runs once the page stands and nothing else is going on. Loads the drawer and the choices of cards, so that they open at
+// once, decides by chance whether this visit is measured, starts the service worker, and continues what was left unsent.
 import { hasRetained } from '../cart/retained-changes.ts'
 import { loadDrawer } from '../lib/cart-signal.ts'
 
@@ -12,6 +12,9 @@ if (Math.random() < Number(rate)) {
   import('./measure.ts').then(({ measure }) => measure(route)).catch(() => undefined)
 }
 loadDrawer().catch(() => undefined)
+import('../product-card/warm-quick-add.ts')
+  .then((part) => part.warmQuickAdd())
+  .catch(() => undefined)
 import('../app/language/after-load.ts').catch(() => undefined)
 import('../app/shell/reload-for-currency.ts')
   .then((part) => part.reloadForCurrency())

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as messages from '../../../__generated__/messages/listing.ts'
 import { addToCart } from '../../../lib/cart-signal.ts'
 import { paths } from '../../../lib/paths.ts'
-import type { QuickProduct } from '../../../product-card/QuickAddButton.tsx'
+import { type Attempt, lineOf, type QuickProduct } from '../../../product-card/QuickAddButton.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { BuyProblemEntry } from '../product/buy-problems.ts'
@@ -22,10 +22,21 @@ const Problem = lazy(async () => ({ default: (await loadParts()).BuyProblem }))
 /** Address of the product with the choices that the list is filtered by. */
 const pageOf = ({ slug, search }: QuickProduct) => paths.product(slug) + search
 
-/** Opens the choices of a card; without any, adds the product at once and opens only to say why it was refused. */
-export function QuickAdd({ product }: Pick<QuickPartProps, 'product'>) {
-  const hasOptions = product.options.length > 0
-  const [isOpen, setOpen] = useState(hasOptions)
+/** Loads what the first tap on a card with choices needs. */
+export const loadChoices = loadParts
+
+type QuickAddProps = Pick<QuickPartProps, 'product'> & { attempt: Attempt }
+
+/** Begins again with each click. */
+export function QuickAdd({ product, attempt }: QuickAddProps) {
+  const [shown, setShown] = useState({ attempt, number: 0 })
+  if (shown.attempt !== attempt) setShown({ attempt, number: shown.number + 1 })
+  return <QuickAttempt product={product} sent={attempt.sent} key={shown.number} />
+}
+
+/** Opens the choices of a card; of a product without any, which is sent already, opens only why it was refused. */
+function QuickAttempt({ product, sent }: Pick<QuickPartProps, 'product' | 'sent'>) {
+  const [isOpen, setOpen] = useState(!sent)
   const [opener] = useState(() => document.activeElement)
   const change = (next: boolean) => {
     if (next) setOpen(true)
@@ -35,16 +46,15 @@ export function QuickAdd({ product }: Pick<QuickPartProps, 'product'>) {
     if (opener instanceof HTMLElement) opener.focus()
   }
   const leave = () => window.location.assign(pageOf(product))
-  const Part = hasOptions ? Choices : QuickPlain
-  return <Part product={product} isOpen={isOpen} onOpen={change} onUnsent={leave} />
+  const Part = sent ? QuickPlain : Choices
+  return <Part {...{ product, sent, isOpen }} onOpen={change} onUnsent={leave} />
 }
 
-function QuickPlain({ product, isOpen, onOpen, onUnsent }: QuickPartProps) {
+function QuickPlain({ product, sent, isOpen, onOpen, onUnsent }: QuickPartProps) {
   const [problems, setProblems] = useState<BuyProblemEntry[]>([])
-  const add = async () => {
-    onOpen(false)
+  const show = async (answer: typeof sent) => {
     try {
-      const { problems: refusals } = await addToCart(lineOf(product))
+      const refusals = (await answer)?.problems ?? []
       const { entriesOf } = await import('../product/buy-refusals.ts')
       const entries = await entriesOf(refusals)
       setProblems(entries)
@@ -53,16 +63,15 @@ function QuickPlain({ product, isOpen, onOpen, onUnsent }: QuickPartProps) {
       onUnsent()
     }
   }
-  const wasSent = useRef(false)
+  const tryAgain = () => {
+    onOpen(false)
+    return show(addToCart(lineOf(product)))
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each click
-  useEffect(() => {
-    if (wasSent.current) return
-    wasSent.current = true
-    void add()
-  }, [])
+  useEffect(() => void show(sent), [])
   return (
     <Dialog title={product.name} place="sheet" isOpen={isOpen} onClose={() => onOpen(false)}>
-      <form className={styles.form} action={add}>
+      <form className={styles.form} action={tryAgain}>
         <Suspense>{problems.length > 0 && <Problem problems={problems} />}</Suspense>
         <ButtonLink href={pageOf(product)} isWide>
           {messages.seeProduct}
@@ -71,11 +80,3 @@ function QuickPlain({ product, isOpen, onOpen, onUnsent }: QuickPartProps) {
     </Dialog>
   )
 }
-
-const lineOf = ({ id, name, price, image }: QuickProduct) => ({
-  productId: id,
-  choices: [],
-  customTexts: [],
-  quantity: 1,
-  preview: { name, price: price.display, imageUrl: image?.url ?? null },
-})
