@@ -31,7 +31,7 @@ export function FeaturedCollections({ collections }: FeaturedCollectionsProps) {
               <CollectionTile
                 collection={collection}
                 headingLevel={2}
-                sizes="(min-width: 1416px) 760px, (min-width: 900px) 54vw, 92vw"
+                sizes="(min-width: 1680px) 905px, (min-width: 1416px) 760px, (min-width: 900px) 54vw, 92vw"
                 feature={{
                   text: description ? firstSentence(description) : null,
                   ratio: collections.length === 3 && index === 0 ? 1.25 : 0.8,

@@ -52,7 +52,7 @@ export function Hero({ store, collection }: HeroProps) {
             image={image}
             widths={[480, 720, 960, 1280]}
             ratio={0.875}
-            sizes="(min-width: 1416px) 760px, (min-width: 900px) 56vw, 92vw"
+            sizes="(min-width: 1680px) 905px, (min-width: 1416px) 760px, (min-width: 900px) 56vw, 92vw"
             isFirst
           />
         </div>

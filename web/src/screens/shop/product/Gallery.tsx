@@ -17,7 +17,7 @@ type GalleryProps = {
   ofChoices: readonly string[]
 }
 
-const sizes = '(min-width: 1416px) 650px, (min-width: 640px) 54vw, 100vw'
+const sizes = '(min-width: 1416px) 47vw, (min-width: 640px) 54vw, 100vw'
 
 /** Pictures side by side; on a phone a scroll container, moved by swipes, keys and dots alike. */
 export function Gallery({ product, pictureUrl, ofChoices }: GalleryProps) {
