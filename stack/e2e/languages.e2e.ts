@@ -140,3 +140,29 @@ test.describe('a browser in German', () => {
     await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Keramik')
   })
 })
+
+const narrowed = '/c/all-products?brand=tarn-lighting&opt.Color=Moss&max=150&sort=price-up'
+const inGerman = '/de/c/all-products?brand=tarn-lighting&max=150&sort=price-up'
+
+test('the other language has the filters that mean the same in it, also after a navigation', async ({
+  shop,
+}) => {
+  await visit(shop, narrowed)
+  await follow(shop.locator(footer).getByRole('link', { name: 'Deutsch' }))
+  await expect(shop).toHaveURL(inGerman)
+  const chips = shop.getByRole('list', { name: 'Aktive Filter' })
+  await hydrated(shop)
+  await chips.getByRole('link', { name: /Tarn/ }).click()
+  await expect(shop).toHaveURL('/de/c/all-products?max=150&sort=price-up')
+  await follow(shop.locator(footer).getByRole('link', { name: 'English' }))
+  await expect(shop).toHaveURL('/c/all-products?max=150&sort=price-up')
+})
+
+test.describe('without JavaScript, on a filtered list', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the other language has the filters that mean the same in it', async ({ shop }) => {
+    await shop.goto(narrowed)
+    await follow(shop.locator(footer).getByRole('link', { name: 'Deutsch' }))
+    await expect(shop).toHaveURL(inGerman)
+  })
+})

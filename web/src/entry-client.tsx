@@ -36,11 +36,7 @@ async function start() {
   startScrollMemory()
   interceptNavigation()
   listenLater(client)
-  setTimeout(() => {
-    // Preloads the offline screen while online.
-    void failedScreen.module()
-    void import('./vitals/after-load.ts')
-  }, 3000)
+  setTimeout(() => void import('./vitals/after-load.ts'), 3000)
 }
 
 /** The server has already failed to load the data; its page reports that and offers a retry. */

@@ -8,6 +8,7 @@ import { matchRoute } from './app/routes.ts'
 import { footerDocument, type ShopFacts, unknownShop } from './app/shell/footer-document.ts'
 import { shellDocument } from './app/shell/shell-document.ts'
 import { ShownCurrency } from './app/shell/shown-currency.ts'
+import { ShownSearch } from './app/shell/shown-search.ts'
 import { loading, type Read, type ScreenModule } from './lib/screen.ts'
 import { failedScreen, missingScreen, screens } from './screens/screens.ts'
 import { assetsOf } from './server/assets.ts'
@@ -154,7 +155,9 @@ function toHtml(page: Page, request: RenderRequest): string {
   })
   const body = renderToString(
     <ShownCurrency value={request.currency}>
-      <App client={client} first={shown} />
+      <ShownSearch value={shown.request.search}>
+        <App client={client} first={shown} />
+      </ShownSearch>
     </ShownCurrency>,
   )
   const data = answers

@@ -1,10 +1,11 @@
 // Turns clicks on plain links and submissions of plain GET forms into client-side navigation. Screens need no code for
 // it, and the same markup works without JavaScript.
 import { navigate } from 'wouter/use-browser-location'
-import { basePath } from '../__generated__/messages/locale.ts'
 import { isInLanguage, matchRoute } from './routes.ts'
 import { newEntry } from './scroll.ts'
 import { rememberPicture } from './transition-picture.ts'
+
+const ours = 'a[href]:not([target],[download],[data-reload])'
 
 export function interceptNavigation() {
   document.addEventListener('click', onClick)
@@ -13,12 +14,13 @@ export function interceptNavigation() {
 
 function onClick(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
-  const link = (event.target as Element | null)?.closest?.('a[href]')
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
-  if (link.hasAttribute('data-reload')) return
-  const { base } = link.dataset
-  // The footer stays while pages change: its links lead to the shown page in other languages.
-  if (base !== undefined) link.href = base + location.pathname.slice(basePath.length) || '/'
+  const link = (event.target as Element | null)?.closest?.(ours)
+  if (!(link instanceof HTMLAnchorElement)) return
+  if (link.hreflang) {
+    event.preventDefault()
+    import('./language/switch-language.ts').then((part) => part.switchLanguage(link))
+    return
+  }
   const url = new URL(link.href)
   const isHere = url.pathname === location.pathname && url.search === location.search
   if (isHere && url.hash) return
@@ -33,7 +35,7 @@ function onSubmit(event: SubmitEvent) {
   if (submitter?.hasAttribute('formmethod')) return
   const url = new URL(form.action)
   const entries = [...new FormData(form, submitter)].filter(([, value]) => value !== '')
-  url.search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+  url.search = String(new URLSearchParams(entries as [string, string][]))
   if (go(url, form.hasAttribute('data-replace'))) event.preventDefault()
 }
 

@@ -12,6 +12,8 @@ if (Math.random() < Number(rate)) {
   import('./measure.ts').then(({ measure }) => measure(route)).catch(() => undefined)
 }
 loadDrawer().catch(() => undefined)
+// While there is a connection.
+import('../screens/problems/ErrorScreen.tsx').catch(() => undefined)
 import('../product-card/warm-quick-add.ts')
   .then((part) => part.warmQuickAdd())
   .catch(() => undefined)

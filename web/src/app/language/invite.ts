@@ -1,9 +1,10 @@
 // Offers the page in the language that the browser prefers, once. The address decides the language; there is no redirect.
-import { basePathOf, languages, localizedPath, splitAddress } from '@vitrine/languages'
+import { languages, localizedPath, splitAddress } from '@vitrine/languages'
 import { locale } from '../../__generated__/messages/locale.ts'
 import { hasChosen, rememberLanguage } from './chosen-language.ts'
 import styles from './Invitation.module.css'
 import { preferredLanguage } from './preferred-language.ts'
+import { searchIn } from './shared-search.ts'
 
 export function invite(): void {
   const code = preferredLanguage(navigator.languages)
@@ -11,9 +12,10 @@ export function invite(): void {
   if (!language || language.code === locale || hasChosen()) return
   const { text, decline } = language.invitation
   const link = document.createElement('a')
-  // Without filters, whose names are texts of one language. `app/intercept.ts` follows later pages by the base.
-  link.href = localizedPath(language.code, splitAddress(location.pathname).path)
-  link.dataset.base = basePathOf(language.code)
+  // `app/intercept.ts` follows later pages.
+  link.href =
+    localizedPath(language.code, splitAddress(location.pathname).path) +
+    searchIn(language.code, new URLSearchParams(location.search))
   link.hreflang = language.code
   link.textContent = text
   const button = document.createElement('button')

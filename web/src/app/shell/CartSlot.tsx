@@ -32,10 +32,11 @@ export function CartSlot() {
     // Low priority: nothing on the page depends on the badge.
     setTimeout(loadCount, 600, client)
   }, [client])
-  if (!wasOpened) return null
   return (
-    <Suspense fallback={null}>
-      <Drawer isOpen={isOpen} onClose={closeCart} cartHref={paths.cart} />
-    </Suspense>
+    wasOpened && (
+      <Suspense>
+        <Drawer isOpen={isOpen} onClose={closeCart} cartHref={paths.cart} />
+      </Suspense>
+    )
   )
 }

@@ -1,4 +1,4 @@
-import { basePathOf, languages, localizedPath, splitAddress } from '@vitrine/languages'
+import { languages, localizedPath, splitAddress } from '@vitrine/languages'
 import { Children, type ReactNode, useContext } from 'react'
 import { useQuery } from 'urql'
 import * as commonMessages from '../../__generated__/messages/common.ts'
@@ -6,11 +6,13 @@ import { basePath, locale } from '../../__generated__/messages/locale.ts'
 import * as messages from '../../__generated__/messages/shell.ts'
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { searchIn } from '../language/shared-search.ts'
 import styles from './Footer.module.css'
 import { footerDocument } from './footer-document.ts'
 import { PageLink } from './PageLink.tsx'
 import type { ShellCollection } from './shell-document.ts'
 import { ShownCurrency } from './shown-currency.ts'
+import { ShownSearch } from './shown-search.ts'
 
 type FooterProps = { collections: readonly ShellCollection[]; name: string; path: string }
 
@@ -58,17 +60,17 @@ export function Footer({ collections, name, path }: FooterProps) {
   )
 }
 
-/** Links to the page in each language. `app/intercept.ts` keeps them right while pages change. */
+/** Links to the page in each language. `app/intercept.ts` follows later pages. */
 function Languages({ path }: { path: string }) {
   const { path: page } = splitAddress(path)
+  const search = useContext(ShownSearch)
   return (
     <nav aria-label={messages.language}>
       <ul className={styles.languages}>
         {languages.map(({ code, name }) => (
           <li key={code}>
             <a
-              href={localizedPath(code, page)}
-              data-base={basePathOf(code)}
+              href={localizedPath(code, page) + searchIn(code, search)}
               hrefLang={code}
               lang={code}
               aria-current={code === locale ? 'true' : undefined}
