@@ -200,3 +200,16 @@ test('with a stale index, lists report the filters that do not apply', async ({ 
     await stack.close()
   }
 })
+
+for (const [path, text] of [
+  ['/brands/ostra?max=1', 'Remove a filter to see more of this brand.'],
+  ['/de/brands/ostra?max=1', 'Entferne einen Filter, um mehr von dieser Marke zu sehen.'],
+  ['/c/ceramics?max=1', 'Remove a filter to see more of this collection.'],
+  ['/search?q=mug&max=1', 'Remove a filter to see more.'],
+  ['/de/search?q=becher&max=1', 'Entferne einen Filter, um mehr zu sehen.'],
+] as const) {
+  test(`${path}: an empty list says which filters to remove, and of what`, async ({ shop }) => {
+    await shop.goto(path)
+    await expect(shop.getByRole('main').getByText(text, { exact: true })).toBeVisible()
+  })
+}

@@ -24,7 +24,7 @@ export const thisShelfIsEmptyForNow = "Dieses Regal ist gerade leer"
 export const newThingsArriveEveryFewWeeks = "Alle paar Wochen kommt Neues."
 export const noProductsMatchTheseFilters = "Keine Produkte passen zu diesen Filtern"
 export const filtersToRemove = "Wenn du einen davon entfernst, gibt es etwas:"
-export const takeFilterAway = ({ what }: { what: string }) => `Entferne einen Filter, um mehr ${({ "search": `aus dieser Suche` } as Record<string, string>)[what] ?? `aus dieser Kollektion`} zu sehen.`
+export const removeAFilter = ({ what }: { what: string }) => `${({ "collection": `Entferne einen Filter, um mehr aus dieser Kollektion zu sehen.`, "brand": `Entferne einen Filter, um mehr von dieser Marke zu sehen.` } as Record<string, string>)[what] ?? `Entferne einen Filter, um mehr zu sehen.`}`
 export const without = ({ label }: { label: string | number }) => `Ohne „${label}“`
 export const thisListIsNotReadyYet = "Diese Liste ist noch nicht fertig"
 export const catalogLoading = "Der Shop lädt noch seinen Katalog. Bitte versuch es gleich noch einmal."

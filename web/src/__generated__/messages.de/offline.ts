@@ -6,3 +6,5 @@ export const fromEarlier = ({ moment }: { moment: string | number }) => `Der Sho
 export const youAreOffline = "Du bist offline"
 export const notOnDevice = "Diese Seite ist nicht auf deinem Gerät. Sie lädt, sobald du wieder verbunden bist."
 export const pagesOnDevice = "Seiten, die du jetzt öffnen kannst"
+export const needsConnection = "Dafür brauchst du eine Verbindung. Es wurde nichts gesendet, deine Eingaben sind noch da."
+export const choicesNeedConnection = "Du bist offline. Die Auswahl lädt, sobald du wieder verbunden bist."

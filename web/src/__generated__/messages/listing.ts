@@ -23,8 +23,8 @@ export const kind = "Kind"
 export const thisShelfIsEmptyForNow = "This shelf is empty for now"
 export const newThingsArriveEveryFewWeeks = "New things arrive every few weeks."
 export const noProductsMatchTheseFilters = "No products match these filters"
-export const filtersToRemove = "There is something once one of these is taken away:"
-export const takeFilterAway = ({ what }: { what: string | number }) => `Take a filter away to see more of this ${what}.`
+export const filtersToRemove = "Remove one of these filters to see products:"
+export const removeAFilter = ({ what }: { what: string }) => `${({ "collection": `Remove a filter to see more of this collection.`, "brand": `Remove a filter to see more of this brand.` } as Record<string, string>)[what] ?? `Remove a filter to see more.`}`
 export const without = ({ label }: { label: string | number }) => `Without “${label}”`
 export const thisListIsNotReadyYet = "This list is not ready yet"
 export const catalogLoading = "The shop is still loading its catalog. Please try again in a moment."

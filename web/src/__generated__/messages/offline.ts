@@ -6,3 +6,5 @@ export const fromEarlier = ({ moment }: { moment: string | number }) => `The sho
 export const youAreOffline = "You are offline"
 export const notOnDevice = "This page is not on this device. It will load once you are connected again."
 export const pagesOnDevice = "Pages you can open now"
+export const needsConnection = "This needs a connection. Nothing was sent; everything you entered is still here."
+export const choicesNeedConnection = "You are offline. The choices load when you’re back online."

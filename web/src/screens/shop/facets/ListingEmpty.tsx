@@ -27,7 +27,7 @@ export function ListingEmpty({ what, ...list }: ListProps & { what: string }) {
   const help = chips.length > 1 ? suggestRemovals(chips, results.facets) : []
   return (
     <EmptyState drawing="crate" title={messages.noProductsMatchTheseFilters}>
-      <p>{help.length > 0 ? messages.filtersToRemove : messages.takeFilterAway({ what })}</p>
+      <p>{help.length > 0 ? messages.filtersToRemove : messages.removeAFilter({ what })}</p>
       {help.map(({ label, facet, without }) => (
         <ButtonLink
           key={`${facet} ${label}`}
