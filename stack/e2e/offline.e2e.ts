@@ -139,3 +139,49 @@ test('what is left in a closed tab is sent by the next one, and once by two', as
   for (const other of others) await expect(quantityOf(other, 'Hand Trowel')).toHaveValue('1')
   expect(await control.cartWrites()).toHaveLength(1)
 })
+
+test('a form that needs a connection keeps the page, and says so', async ({ shop, context }) => {
+  await visitAndStore(shop, '/p/morning-mug')
+  await context.setOffline(true)
+  await shop.getByRole('spinbutton', { name: 'Quantity' }).fill('3')
+  await shop.locator('#root > footer').getByRole('button', { name: 'EUR' }).click()
+  await expect(shop.getByText('This needs a connection.')).toBeVisible()
+  await expect(shop.getByRole('heading', { level: 1, name: 'Morning Mug' })).toBeVisible()
+  await expect(shop.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3')
+})
+
+test('choices that were seen are added from a card offline, and others keep the list', async ({
+  shop,
+  context,
+}) => {
+  const list = '/c/ceramics'
+  await visitAndStore(shop, list)
+  const quickAdd = (name: string) =>
+    shop.getByRole('list', { name: 'Products' }).getByRole('button', { name: `Add ${name}` })
+  const sheet = shop.getByRole('dialog', { name: 'Morning Mug' })
+  await quickAdd('Morning Mug').click()
+  await sheet.getByRole('radio', { name: 'Moss' }).check()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await context.setOffline(true)
+  await quickAdd('Morning Mug').click()
+  await sheet.getByRole('radio', { name: 'Moss' }).check()
+  await sheet.getByRole('button', { name: 'Add to cart' }).click()
+  const added = drawer(shop).getByRole('listitem').filter({ hasText: 'Being added' })
+  await expect(added).toContainText('Morning Mug')
+  await expect(added).toContainText('$28.00')
+  await expect.poll(() => retainedKeys(shop)).toHaveLength(1)
+  await expect(shop).toHaveURL(list)
+})
+
+test('choices that were not seen wait in place for the connection', async ({ shop, context }) => {
+  const list = '/c/ceramics'
+  await visitAndStore(shop, list)
+  await context.setOffline(true)
+  await shop.getByRole('button', { name: 'Add Morning Mug' }).click()
+  const sheet = shop.getByRole('dialog', { name: 'Morning Mug' })
+  await expect(sheet.getByText('The choices load when you’re back online.')).toBeVisible()
+  await expect(shop).toHaveURL(list)
+  await context.setOffline(false)
+  // In the sheet, or on the page of the product where the first request after the connection fails.
+  await expect(shop.getByRole('radio', { name: 'Moss' })).toBeVisible()
+})

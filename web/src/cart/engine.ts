@@ -8,6 +8,7 @@ import {
 import { announceAnswers } from './announcements.ts'
 import { CartEngine } from './cart-engine.ts'
 import { connectToPage } from './page-events.ts'
+import { shownPicture } from './shown-picture.ts'
 import { createTransport } from './transport.ts'
 
 let engine: CartEngine | null = null
@@ -26,5 +27,7 @@ export function addLine(line: CartLineRequest): Promise<{ problems: CartProblem[
   loadDrawer().catch(() => undefined)
   const ready = cartEngine()
   if (!ready.state.isKnown) void ready.refresh()
-  return ready.add(line)
+  const { imageUrl } = line.preview
+  const preview = { ...line.preview, imageUrl: imageUrl && shownPicture(imageUrl) }
+  return ready.add({ ...line, preview })
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import { locale } from '../__generated__/messages/locale.ts'
@@ -6,6 +5,7 @@ import * as messages from '../__generated__/messages/offline.ts'
 import styles from '../app/shell/OfflineNotice.module.css'
 import { storedMeta } from '../lib/offline.ts'
 import { paths } from '../lib/paths.ts'
+import { useIsOnline } from './use-is-online.ts'
 
 /** Page from the device, and when it was fetched; an empty moment for the offline page, null without either. */
 const stored = readStored()
@@ -20,21 +20,12 @@ function readStored() {
 
 const holdsCart = (path: string) => path === paths.cart || path === paths.checkout
 
-function subscribe(listener: () => void) {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
-
 /**
  * Says that the page is not current, from when it is, and offers to load it again. Only a page from the device has room
  * for it at its top: elsewhere a connection is lost at any time, and the words lie over the lower edge.
  */
 export function StaleNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isOnline = useIsOnline()
   const path = useLocationProperty(() => location.pathname)
   const moment = stored?.path === path ? stored.moment : null
   if (moment === '') return null

@@ -24,6 +24,7 @@ import('../app/shell/phone-header.ts')
 import('../app/shell/reload-for-currency.ts')
   .then((part) => part.reloadForCurrency())
   .catch(() => undefined)
+import('../offline/hold-forms.ts').then((part) => part.holdForms()).catch(() => undefined)
 import('../offline/one-person.ts').catch(() => undefined)
 import('../offline/StaleNotice.tsx').catch(() => undefined)
 if (worker && 'serviceWorker' in navigator) {

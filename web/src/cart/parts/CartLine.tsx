@@ -1,4 +1,3 @@
-import { sized } from '@vitrine/pictures/sized'
 import type { ReactNode } from 'react'
 import * as messages from '../../__generated__/messages/cart.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
@@ -251,23 +250,21 @@ function inShort(problem: Problem, { availability }: Line): Problem {
   return { ...problem, message: onlyLeft({ left }) }
 }
 
-/** A line that was just added: everything but the amounts, which only the server knows. */
+/** A line that was just added, with the price that its page or card shows; the server alone calculates amounts. */
 function OnItsWay({ entry }: { entry: ViewLine<Line> }) {
   const { preview, quantity } = entry
   return (
     <>
       <div className={styles.thumb}>
-        {preview?.imageUrl && (
-          <img src={sized(preview.imageUrl, 192, 240)} alt="" width="96" height="120" />
-        )}
+        {preview?.imageUrl && <img src={preview.imageUrl} alt="" width="96" height="120" />}
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{preview?.name}</p>
         <p className={styles.hint}>{messages.beingAdded}</p>
       </div>
       <p className={styles.count}>{messages.quantity({ quantity })}</p>
-      <p className={styles.total} aria-busy="true">
-        …
+      <p className={classNames(styles.total, 'money')} aria-busy="true">
+        {quantity === 1 && preview ? preview.price : '…'}
       </p>
     </>
   )

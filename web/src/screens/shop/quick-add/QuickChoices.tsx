@@ -3,10 +3,13 @@ import { useQuery } from 'urql'
 import { unmask } from '../../../__generated__/fragment-masking.ts'
 import type { QuickAddQuery } from '../../../__generated__/graphql.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as listingMessages from '../../../__generated__/messages/listing.ts'
+import * as offlineMessages from '../../../__generated__/messages/offline.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
 import { isLow } from '../../../lib/low-stock.ts'
 import { paths } from '../../../lib/paths.ts'
 import { selectionSearch } from '../../../lib/product-choices.ts'
+import { whenOnline } from '../../../offline/when-online.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -22,22 +25,41 @@ type QuickChoicesProps = QuickPartProps & { parts: typeof parts }
 
 /** The choices of a card in a sheet, with the parts and the code of the product page. */
 export function QuickChoices(props: QuickChoicesProps) {
-  const { product, onUnsent } = props
+  const [attempt, setAttempt] = useState(0)
+  return <ChoicesOnce {...props} key={attempt} onOnline={() => setAttempt(attempt + 1)} />
+}
+
+/** Requests the choices; those that did not come for lack of a connection once more with it. */
+function ChoicesOnce(props: QuickChoicesProps & { onOnline: () => void }) {
+  const { product, onUnsent, onOnline } = props
+  const [isOnline] = useState(() => navigator.onLine)
   const [{ data, error }] = useQuery({
     query: quickAddDocument,
     variables: { slug: product.slug },
-    requestPolicy: 'cache-and-network',
+    // Offline the choices that this page has seen are as good as any.
+    requestPolicy: isOnline ? 'cache-and-network' : 'cache-first',
   })
-  const isMissing = error !== undefined || data?.product === null
+  // Offline the list stays: it is worth more than a page that is not on the device.
+  const isMissing = isOnline && (error !== undefined || data?.product === null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the product page says what is wrong, once
   useEffect(() => {
     if (isMissing) onUnsent()
   }, [isMissing])
+  const isWaiting = !isOnline && !data?.product
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
+  useEffect(() => (isWaiting ? whenOnline(onOnline) : undefined), [isWaiting])
   if (data?.product) return <ChoicesForm {...props} found={data.product} />
   return (
     <QuickSheet {...props}>
       <div className={styles.form} role="status">
-        <p className={styles.waiting}>{messages.loadingChoices}</p>
+        <p className={styles.waiting}>
+          {isOnline ? messages.loadingChoices : offlineMessages.choicesNeedConnection}
+        </p>
+        {!isOnline && (
+          <ButtonLink href={paths.product(product.slug) + product.search} data-reload="" isWide>
+            {listingMessages.seeProduct}
+          </ButtonLink>
+        )}
       </div>
     </QuickSheet>
   )
