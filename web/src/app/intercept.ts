@@ -13,7 +13,7 @@ export function interceptNavigation() {
 }
 
 function onClick(event: MouseEvent) {
-  if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
+  if (event.defaultPrevented || hasModifier(event)) return
   const link = (event.target as Element | null)?.closest?.(ours)
   if (!(link instanceof HTMLAnchorElement)) return
   if (link.hreflang) {

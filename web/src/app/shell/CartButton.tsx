@@ -10,7 +10,7 @@ import styles from './Header.module.css'
 export function CartButton() {
   const { count } = useCartSignal()
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     openCart()
   }
