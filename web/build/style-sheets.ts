@@ -20,7 +20,7 @@ const sheets = {
     'screens/shop/product/Lightbox',
     'screens/shop/quick-add/',
     'ui/Dialog',
-    'ui/Skeletons',
+    'screens/skeletons/',
   ],
   /** Lists of products, also that of a brand. */
   listing: [

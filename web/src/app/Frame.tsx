@@ -43,7 +43,7 @@ function Content({
   const { request, module, url } = shown
   const next = isPending ? matchRoute(target) : null
   const isLeaving = next && next.request.path !== request.path
-  if (isLeaving && Skeleton) return <Skeleton kind={next.route.skeleton} />
+  if (isLeaving && Skeleton) return <Skeleton pattern={next.route.pattern} />
   const lost = shown.failure ?? shown.partial
   return (
     <>

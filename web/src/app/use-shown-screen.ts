@@ -3,7 +3,6 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom'
 import { useClient } from 'urql'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import type { SkeletonKind } from '../ui/Skeletons.tsx'
 import { prepare, type Shown } from './prepare.ts'
 import { arrive, depart } from './scroll.ts'
 import { changeWithPicture, rememberPicture } from './transition-picture.ts'
@@ -11,7 +10,7 @@ import { changeWithPicture, rememberPicture } from './transition-picture.ts'
 /** Delay after which the current screen is replaced by a skeleton of the next one. */
 const skeletonDelayMs = 300
 
-type Skeleton = ComponentType<{ kind: SkeletonKind }> | null
+type Skeleton = ComponentType<{ pattern: string }> | null
 
 export type ShownScreen = {
   shown: Shown
@@ -41,7 +40,7 @@ export function useShownScreen(first: Shown): ShownScreen {
     let isDropped = false
     const timer = setTimeout(async () => {
       // Without its code the page would be empty, and its footer in the window. Where that fails, the screen stays.
-      const part = await import('../ui/Skeletons.tsx').catch(() => null)
+      const part = await import('../screens/skeletons/ScreenSkeleton.tsx').catch(() => null)
       if (isDropped || !part) return
       // The skeleton is shorter than the screen it replaces; the resulting scroll event is the browser's, not the
       // visitor's.

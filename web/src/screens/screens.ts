@@ -1,6 +1,5 @@
 // All screens, one line each. Routing, the member rule, preloads, metadata and the paths for crawlers derive from it.
 import type { ScreenModule, WithViewer } from '../lib/screen.ts'
-import type { SkeletonKind } from '../ui/Skeletons.tsx'
 
 /** `public` pages are the same for all callers; `private` ones use the caller's session; `member` ones need a member. */
 export type Audience = 'public' | 'private' | 'member'
@@ -9,7 +8,6 @@ export type Route = {
   pattern: string
   audience: Audience
   module: () => Promise<ScreenModule>
-  skeleton: SkeletonKind
   /** The sitemap lists the path; or crawlers are refused, by robots.txt and by noindex. */
   crawlers?: 'listed' | 'refused'
   /** The page may change the session: it is always loaded from the server, never from the cache. */
@@ -25,7 +23,7 @@ const screen = (
   audience: Audience,
   module: Route['module'],
   extras?: Extras,
-): Route => ({ pattern, audience, module, skeleton: 'plain', ...extras })
+): Route => ({ pattern, audience, module, ...extras })
 
 /** Visitors are redirected to sign in; a screen whose documents do not select the viewer does not compile. */
 const memberScreen = (pattern: string, module: () => Promise<ScreenModule<WithViewer>>) =>
@@ -33,13 +31,13 @@ const memberScreen = (pattern: string, module: () => Promise<ScreenModule<WithVi
 
 // biome-ignore format: one line for each screen
 export const screens: readonly Route[] = [
-  screen('/', 'public', () => import('./shop/home/HomeScreen.tsx'), { skeleton: 'grid', crawlers: 'listed' }),
-  screen('/collections', 'public', () => import('./shop/home/CollectionsScreen.tsx'), { skeleton: 'grid', crawlers: 'listed' }),
-  screen('/c/:slug', 'public', () => import('./shop/listing/ListingScreen.tsx'), { skeleton: 'list' }),
+  screen('/', 'public', () => import('./shop/home/HomeScreen.tsx'), { crawlers: 'listed' }),
+  screen('/collections', 'public', () => import('./shop/home/CollectionsScreen.tsx'), { crawlers: 'listed' }),
+  screen('/c/:slug', 'public', () => import('./shop/listing/ListingScreen.tsx')),
   screen('/brands', 'public', () => import('./shop/brands/BrandsScreen.tsx'), { crawlers: 'listed' }),
-  screen('/brands/:slug', 'public', () => import('./shop/brands/BrandScreen.tsx'), { skeleton: 'list' }),
-  screen('/search', 'public', () => import('./shop/search/SearchScreen.tsx'), { skeleton: 'list', crawlers: 'refused' }),
-  screen('/p/:slug', 'public', () => import('./shop/product/ProductScreen.tsx'), { skeleton: 'product' }),
+  screen('/brands/:slug', 'public', () => import('./shop/brands/BrandScreen.tsx')),
+  screen('/search', 'public', () => import('./shop/search/SearchScreen.tsx'), { crawlers: 'refused' }),
+  screen('/p/:slug', 'public', () => import('./shop/product/ProductScreen.tsx')),
   screen('/pages/:slug', 'public', () => import('./content/ContentScreen.tsx')),
   screen('/offline', 'public', () => import('./offline/OfflineScreen.tsx'), { crawlers: 'refused' }),
   screen('/_gallery', 'public', () => import('./gallery/GalleryScreen.tsx'), { isForDevelopment: true }),

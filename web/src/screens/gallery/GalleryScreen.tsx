@@ -14,7 +14,7 @@ import { Price } from '../../ui/Price.tsx'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { GridSkeleton } from '../../ui/Skeletons.tsx'
+import { CardSkeletons } from '../skeletons/ScreenSkeleton.tsx'
 import styles from './GalleryScreen.module.css'
 
 export const load = () => []
@@ -72,7 +72,7 @@ export function Screen() {
         ))}
       </Part>
       <Part title="On its way">
-        <GridSkeleton count={4} />
+        <CardSkeletons count={4} shape="grid" />
       </Part>
       <Part title="Over the page">
         <Overlays />
