@@ -112,7 +112,7 @@ const missingOnPayment: Scene = async (page) => {
 const fullCart: Scene = async (page) => {
   await fillCart(page, '/p/morning-mug', '/p/gardeners-soap')
   await page.getByLabel('Country').selectOption('US')
-  await expect(page.getByRole('group', { name: 'Delivery method' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Shipping method' })).toBeVisible()
   await expectSettled(page)
 }
 

@@ -92,5 +92,5 @@ test('profile, address and community are plain forms', async ({ shop }) => {
   await expect(shop.getByRole('main')).toContainText('1 Pine Lane')
   await shop.goto('/account/community')
   await shop.getByRole('button', { name: 'Join in' }).click()
-  await expect(shop.getByRole('heading', { name: 'You show yourself' })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: 'Your profile is public' })).toBeVisible()
 })

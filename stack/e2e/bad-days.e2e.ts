@@ -58,7 +58,7 @@ test('a slow platform: the intent shows at once, and totals are marked as outdat
   await expect(quantityOf(shop, trowel)).toHaveValue('2', { timeout: 300 })
   await expect(total).toHaveAttribute('aria-busy', 'true', { timeout: 300 })
   await expect(total).toHaveText('Total $31.00')
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 items')
   await expect(total).toHaveText('Total $62.00')
   await expect(total).not.toHaveAttribute('aria-busy')
 })
@@ -141,7 +141,7 @@ test('a failed add shows a reference and can be retried', async ({ shop, control
   await expect(alert).toBeVisible()
   await control.heal()
   await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 piece')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 item')
 })
 
 test('the cart’s own sum is shown while totals are unavailable', async ({ shop, control }) => {

@@ -47,7 +47,7 @@ test('from the front page to a paid order', async ({ shop, control }) => {
 
   await drawer(shop).getByRole('link', { name: 'View cart' }).click()
   await expect(shop.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 piece')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 item')
 
   await shop.getByLabel('Discount code').fill('SPRING10')
   await shop.getByRole('button', { name: 'Apply' }).click()
@@ -81,7 +81,7 @@ test('from the front page to a paid order', async ({ shop, control }) => {
   await expect(nextSteps(shop)).toHaveText(promises)
   expect(await control.stockOf('morning-mug', { Color: 'Clay', Size: 'Large' })).toBe(before - 1)
 
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 0 pieces')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 0 items')
   await visit(shop, '/cart')
   await expect(shop.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })
@@ -118,7 +118,7 @@ test('leaving the payment page retains the cart, and payment can be retried', as
   await expect(
     shop.getByRole('heading', { level: 1, name: 'The payment was not finished' }),
   ).toBeVisible()
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 piece')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 item')
   expect(await control.orders()).toEqual([])
 
   await shop.getByRole('main').getByRole('link', { name: 'Back to the cart' }).click()
@@ -159,7 +159,7 @@ test('going back after paying does not restore the cart', async ({ shop, control
   await expect(shop).toHaveURL(/\/cart$/)
   await expect(shop.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await expect(lineOf(shop, 'Hand Trowel')).toHaveCount(0)
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 0 pieces')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 0 items')
   expect(await control.orders()).toHaveLength(1)
 })
 

@@ -124,7 +124,7 @@ for (const [name, size] of Object.entries(sizes)) {
       await shop.setViewportSize(size)
       await fillCart(shop, '/p/hand-trowel')
       const country = shop.getByRole('combobox', { name: 'Country' })
-      const methods = shop.getByRole('group', { name: 'Delivery method' }).getByRole('radio')
+      const methods = shop.getByRole('group', { name: 'Shipping method' }).getByRole('radio')
       const choose = async (code: string, count: number) => {
         await country.selectOption(code)
         await country.evaluate((field) => field.scrollIntoView())

@@ -12,9 +12,9 @@ test('two tabs show the same cart', async ({ shop, context }) => {
   await visit(other, '/p/gardeners-soap')
   await addToCart(other)
   await expect(lineOf(shop, soap)).toBeVisible()
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 items')
   await removalOf(shop, trowel).click()
-  await expect(cartLink(other)).toHaveAccessibleName('Cart, 1 piece')
+  await expect(cartLink(other)).toHaveAccessibleName('Cart, 1 item')
 })
 
 for (const { name, size, paths } of [
@@ -60,7 +60,7 @@ test('a page from the back/forward cache reloads the cart', async ({ shop, conte
   await expect(lineOf(shop, soap)).toHaveCount(0)
   await dispatchTransition('pageshow')
   await expect(lineOf(shop, soap)).toBeVisible()
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 items')
 })
 
 test('two tabs that write first at the same moment share one cart', async ({ shop, context }) => {
@@ -89,11 +89,11 @@ test('two tabs that write first at the same moment share one cart', async ({ sho
   for (const page of [shop, other]) await page.getByRole('button', { name: 'Add to cart' }).click()
   releaseBoth()
   for (const page of [shop, other]) {
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 pieces')
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items')
     await visit(page, '/cart')
     await expect(lineOf(page, trowel)).toBeVisible()
     await expect(lineOf(page, soap)).toBeVisible()
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 pieces')
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items')
   }
   expect(sessions).toHaveLength(1)
 })

@@ -33,7 +33,7 @@ test('quantities change by step and by typing; empty is not zero', async ({ shop
   await expect(quantity).toHaveValue('5')
   await shop.reload()
   await expect(quantity).toHaveValue('5')
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 5 pieces')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 5 items')
 })
 
 test('rapid clicks become few writes', async ({ shop, control }) => {
@@ -138,7 +138,7 @@ test('a cart emptied and refilled in another tab shows its current total', async
 test('the cart shows its current total after an add on another page', async ({ shop }) => {
   await fillCart(shop, '/p/hand-trowel')
   await shop.getByLabel('Country').selectOption('US')
-  await expect(shop.getByRole('group', { name: 'Delivery method' })).toBeVisible()
+  await expect(shop.getByRole('group', { name: 'Shipping method' })).toBeVisible()
   await expect(figure(shop, 'Subtotal')).toHaveText('$31.00')
   await lineOf(shop, trowel).getByRole('heading').getByRole('link').click()
   await addToCart(shop)
@@ -257,18 +257,18 @@ test('going back shows the current cart', async ({ shop }) => {
   await shop.goBack()
   await expect(shop).toHaveURL(/\/cart$/)
   await expect(lineOf(shop, soap)).toBeVisible()
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 items')
 })
 
 test('a cart of what is sent by email speaks of tax, not of delivery', async ({ shop }) => {
   await visit(shop, '/p/gift-card')
   await addToCart(shop)
   await expect(drawer(shop)).toContainText('Tax comes next.')
-  await expect(drawer(shop)).not.toContainText('Delivery and')
+  await expect(drawer(shop)).not.toContainText('Shipping and')
   await visit(shop, '/cart')
   await expect(summary(shop).getByRole('heading', { name: 'Tax', exact: true })).toBeVisible()
-  await expect(summary(shop)).not.toContainText('Delivery')
+  await expect(summary(shop)).not.toContainText('Shipping')
   await summary(shop).getByLabel('Country').selectOption('Germany')
   await expect(figure(shop, /^Total$/)).toContainText('$')
-  await expect(summary(shop)).not.toContainText('Delivery')
+  await expect(summary(shop)).not.toContainText('Shipping')
 })

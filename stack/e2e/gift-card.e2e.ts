@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
       await shop.getByRole('textbox', { name: label, exact: true }).fill(value)
     }
     await shop.getByRole('combobox', { name: 'Country' }).selectOption('US')
-    await shop.getByRole('button', { name: 'Show delivery and total' }).click()
+    await shop.getByRole('button', { name: 'Show shipping and total' }).click()
     await payTheRest(shop)
   })
 })

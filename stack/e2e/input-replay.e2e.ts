@@ -65,7 +65,7 @@ test('country, note and quantity are replayed in a cart whose code loads late', 
   await shop.getByLabel('Note to the shop').fill('Ring twice')
   await quantityOf(shop, 'Morning Mug').fill('4')
   scripts.release()
-  await expect(shop.getByRole('group', { name: 'Delivery method' })).toBeVisible()
+  await expect(shop.getByRole('group', { name: 'Shipping method' })).toBeVisible()
   await expect(shop.getByText('Saved', { exact: true })).toBeVisible()
   await expect(shop.locator('[aria-busy=true]')).toHaveCount(0)
   await shop.reload()

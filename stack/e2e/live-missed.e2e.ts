@@ -60,8 +60,8 @@ test('a product hidden while it is open becomes unavailable, without a stock ale
 test('the first add of a visitor shows in the cart of every window', async ({ shop, context }) => {
   const other = await context.newPage()
   await visit(other, '/c/garden')
-  await expect(cartLink(other)).toHaveAccessibleName('Cart, 0 pieces')
+  await expect(cartLink(other)).toHaveAccessibleName('Cart, 0 items')
   await visit(shop, '/p/hand-trowel')
   await addToCart(shop)
-  await expect(cartLink(other)).toHaveAccessibleName('Cart, 1 piece')
+  await expect(cartLink(other)).toHaveAccessibleName('Cart, 1 item')
 })

@@ -18,7 +18,7 @@ async function addFrom(page: Page, path: string) {
 test('the number at the cart is shown on every page, in its words', async ({ shop }) => {
   await addFrom(shop, '/p/hand-trowel')
   const badge = shop.frameLocator('iframe[title=Cart]').locator('body')
-  await expect(badge).toContainText('Cart, 1 piece')
+  await expect(badge).toContainText('Cart, 1 item')
   await shop.goto('/c/ceramics')
   await expect(badge.getByText('1', { exact: true })).toBeVisible()
   // Clicks go through it.
@@ -151,9 +151,9 @@ test('change, remove, coupon, address, payment', async ({ shop, control }) => {
 
   await shop.getByLabel('Country').selectOption('US')
   await shop.getByLabel('ZIP or postal code').fill('10001')
-  await shop.getByRole('button', { name: 'Work out delivery and tax' }).click()
+  await shop.getByRole('button', { name: 'Estimate shipping and tax' }).click()
   await shop.getByRole('radio', { name: /^Pick up in Hudson/ }).check()
-  await shop.getByRole('button', { name: 'Choose this delivery' }).click()
+  await shop.getByRole('button', { name: 'Use this shipping method' }).click()
   await expect(shop.getByRole('radio', { name: /^Pick up in Hudson/ })).toBeChecked()
 
   // Chosen, but not calculated before the checkout.
@@ -171,7 +171,7 @@ test('change, remove, coupon, address, payment', async ({ shop, control }) => {
     await shop.getByRole('textbox', { name: label, exact: true }).fill(value)
   }
   await shop.getByRole('combobox', { name: 'Country' }).selectOption('US')
-  await shop.getByRole('button', { name: 'Show delivery and total' }).click()
+  await shop.getByRole('button', { name: 'Show shipping and total' }).click()
   await expect(shop.getByRole('radio', { name: /^Pick up in Hudson/ })).toBeChecked()
   await shop.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(shop.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()

@@ -109,7 +109,7 @@ test('what is added offline outlives a reload, and is sent once, in order and un
   const retained = await retainedKeys(shop)
   expect(retained).toHaveLength(2)
   await shop.reload()
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 items')
   expect(await control.cartWrites()).toEqual([])
   const sent: string[] = []
   context.on('request', (request) => sent.push(...keysIn(request)))

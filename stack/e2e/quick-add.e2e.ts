@@ -19,10 +19,7 @@ test('the drawer and the badge show what is added while the request is held', as
   await shop.getByRole('button', { name: 'Add to cart' }).click()
   await expect(drawer(shop).getByRole('listitem').first()).toContainText('Morning Mug')
   await expect(drawer(shop).getByText('Being added')).toBeVisible()
-  await expect(shop.locator('header a[href="/cart"]')).toHaveAttribute(
-    'aria-label',
-    'Cart, 1 piece',
-  )
+  await expect(shop.locator('header a[href="/cart"]')).toHaveAttribute('aria-label', 'Cart, 1 item')
   release()
   await expect(drawer(shop).getByText('Being added')).toHaveCount(0)
   await expect(drawer(shop).getByRole('heading', { level: 3 })).toHaveText(['Morning Mug'])
@@ -37,7 +34,7 @@ test('a refusal closes the drawer, and is beside the button', async ({ shop, con
   release()
   await expect(drawer(shop)).toBeHidden()
   await expect(shop.getByRole('main').getByRole('alert')).toBeVisible()
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 0 pieces')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 0 items')
 })
 
 test('a card adds a choice in place, by keyboard, and gets the focus back', async ({ shop }) => {

@@ -116,7 +116,7 @@ test('a typing error is corrected and reported', async ({ shop }) => {
 
   await visit(shop, '/search?q=qqqqqq')
   await expect(heading(shop, 'Nothing found for “qqqqqq”')).toBeVisible()
-  await expect(shop.getByRole('heading', { name: 'On the shelves now' })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: 'In the shop now' })).toBeVisible()
   await shop.getByRole('main').getByRole('link', { name: 'Ceramics' }).click()
   await expect(heading(shop, 'Ceramics')).toBeVisible()
 })

@@ -45,7 +45,7 @@ for (const [screen, options] of [
       await expect(shop).toHaveURL(/\/account\/orders$/)
       await expect(heading(shop, 'Orders')).toBeVisible()
       expect(opened.length).toBeGreaterThan(0)
-      await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 piece')
+      await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 item')
       await expect(shop.locator('iframe')).toHaveCount(0)
       // The browser has no entry to go back to that would sign in again.
       await shop.goBack()

@@ -84,7 +84,7 @@ test('the cart of a visitor is merged', async ({ shop }) => {
   await visit(shop, '/p/hand-trowel')
   await addToCart(shop)
   await logInByForm(shop)
-  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 piece')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 item')
 })
 
 test('sign up, mistype the code, request another, paste it', async ({ shop, control }) => {

@@ -113,7 +113,7 @@ export async function fillAddress(page: Page): Promise<void> {
     await page.getByRole('textbox', { name: label, exact: true }).fill(value)
   }
   await expect(
-    page.getByRole('group', { name: 'Delivery', exact: true }).getByRole('radio').first(),
+    page.getByRole('group', { name: 'Shipping', exact: true }).getByRole('radio').first(),
   ).toBeVisible()
 }
 

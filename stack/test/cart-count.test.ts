@@ -41,7 +41,7 @@ test('a visitor with a cart has its number, in the language of the page', async 
 test('a visitor without a session has no number, and costs no call', async () => {
   const response = await get('/cart/count')
   const html = await response.text()
-  expect(html).toContain('<title>Cart, 0 pieces</title>')
+  expect(html).toContain('<title>Cart, 0 items</title>')
   expect(html).toMatch(/<body[^>]*><\/body>/)
   expect(response.headers.getSetCookie()).toEqual([])
 })

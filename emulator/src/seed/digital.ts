@@ -22,15 +22,15 @@ export const digital: SeedProduct[] = [
     stock: { tracked: false, inStock: true },
     options: [
       listOption('Amount', [
-        ['25', '25 dollars'],
-        ['50', '50 dollars'],
-        ['100', '100 dollars'],
+        ['25', '$25'],
+        ['50', '$50'],
+        ['100', '$100'],
       ]),
     ],
     variants: [
-      { choices: { Amount: '25 dollars' }, price: 25 },
-      { choices: { Amount: '50 dollars' }, price: 50 },
-      { choices: { Amount: '100 dollars' }, price: 100 },
+      { choices: { Amount: '$25' }, price: 25 },
+      { choices: { Amount: '$50' }, price: 50 },
+      { choices: { Amount: '$100' }, price: 100 },
     ],
     customTextFields: [{ title: 'A line for the card', maxLength: 200, mandatory: false }],
     pictures: pictureSet({

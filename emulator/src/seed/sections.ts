@@ -13,15 +13,15 @@ export const facts = (title: string, lines: string[]): Section =>
 
 export const delivery = {
   parcel: about(
-    'Delivery',
+    'Shipping',
     'Packed in paper and card, sent within two business days. Returns are free for 30 days.',
   ),
   fragile: about(
-    'Delivery',
-    'Wrapped in molded pulp. If a piece arrives broken, send us a photo and we replace it.',
+    'Shipping',
+    'Wrapped in molded pulp. If something arrives broken, send us a photo and we replace it.',
   ),
   large: about(
-    'Delivery',
+    'Shipping',
     'Comes in one large box. The carrier writes the day before to agree on a two-hour window.',
   ),
   download: about(

@@ -44,6 +44,7 @@ export const enterPostalCode = "Gib eine Postleitzahl ein"
 export const enterState = "Gib einen Bundesstaat ein, zum Beispiel NY"
 export { tooLong } from './checkout/tooLong.ts'
 export const orderSummary = "Bestellübersicht"
+export const chargedIn = ({ currency, code }: { currency: string | number; code: string | number }) => `Du zahlst in ${currency} (${code}).`
 export const yourOrder = "Deine Bestellung"
 export { itemCount } from './checkout/itemCount.ts'
 export const item = "Artikel"

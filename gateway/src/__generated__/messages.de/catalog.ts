@@ -10,7 +10,7 @@ export const tooManyFacetLists = ({ mostCounts }: { mostCounts: string | number 
 export const inStockLabel = "Auf Lager"
 export const between1And = ({ most }: { most: string | number }) => `Verwende 1 bis ${most}.`
 export const atMostSlugs = ({ most }: { most: string | number }) => `Verwende höchstens ${most} Slugs. Sende die übrigen als IDs.`
-export const thingsToHold = "Zum Anfassen"
+export const thingsToHold = "Physische Produkte"
 export const digital = "Digital"
 export const reduced = "Reduziert"
 export const orderBySku = "einer Sortierung nach Artikelnummer"

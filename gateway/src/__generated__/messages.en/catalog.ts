@@ -10,7 +10,7 @@ export const tooManyFacetLists = ({ mostCounts }: { mostCounts: string | number 
 export const inStockLabel = "In stock"
 export const between1And = ({ most }: { most: string | number }) => `Use 1 to ${most}.`
 export const atMostSlugs = ({ most }: { most: string | number }) => `Use at most ${most} slugs. Send the others by id.`
-export const thingsToHold = "Things to hold"
+export const thingsToHold = "Physical products"
 export const digital = "Digital"
 export const reduced = "Reduced"
 export const orderBySku = "an order by SKU"

@@ -17,7 +17,7 @@ export const everything = "Alles"
 export { resultCount } from './listing/resultCount.ts'
 export const filterAndSort = "Filtern und sortieren"
 export const show = ({ results }: { results: string | number }) => `${results} anzeigen`
-export const thingsToHold = "Zum Anfassen"
+export const thingsToHold = "Physische Produkte"
 export const digital = "Digital"
 export const kind = "Art"
 export const thisShelfIsEmptyForNow = "Dieses Regal ist gerade leer"
@@ -51,9 +51,9 @@ export const upTo = ({ max }: { max: string | number }) => `Bis ${max}`
 export const nothingFoundFor = ({ query }: { query: string | number }) => `Nichts gefunden für „${query}“`
 export const whatAreYouLookingFor = "Was suchst du?"
 export const noHitsHint = "Prüfe die Schreibweise oder versuch es mit einem kürzeren oder allgemeineren Wort."
-export const emptySearchHint = "Gib ein, wie etwas heißt oder woraus es gemacht ist."
+export const emptySearchHint = "Gib einen Produktnamen oder ein Material ein."
 export const exactWordsOnly = "Im Moment finden wir Wörter nur in genau dieser Schreibweise. Bitte versuch es in ein paar Minuten noch einmal."
-export const onShelvesNow = "Gerade im Regal"
+export const onShelvesNow = "Jetzt im Shop"
 export const search = ({ query }: { query: string | number }) => `Suche: ${query}`
 export const resultsFor = ({ query }: { query: string | number }) => `Ergebnisse für „${query}“`
 export const nothingWasFoundFor = ({ query }: { query: string | number }) => `Für „${query}“ wurde nichts gefunden.`

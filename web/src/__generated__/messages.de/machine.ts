@@ -19,3 +19,7 @@ export const productsNote = "Jede Produktseite gibt es mit demselben Inhalt als 
 export const apiOpen = "beliebige Dokumente sind erlaubt; das Schema ist öffentlich"
 export const apiClosed = "für Programme mit einem App-Schlüssel, den der Shop ausstellt"
 export const schema = "Schema"
+export const colorOption = "farbe"
+export const sizeOption = "größe"
+export const materialOption = "material"
+export const patternOption = "muster"

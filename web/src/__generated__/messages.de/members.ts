@@ -1,5 +1,5 @@
 // Generated from languages/de/web.json.
-export const directoryIntro = "Menschen aus diesem Shop, die sich gern finden lassen."
+export const directoryIntro = "Mitglieder, die ihr Profil zeigen."
 export const searchByName = "Nach Namen suchen"
 export const moreMembers = "Weitere Mitglieder"
 export const backToFirst = "Zurück zum Anfang"
@@ -15,3 +15,4 @@ export const roomForYouText = "Zeig anderen deinen Namen und dein Foto, und blen
 export const showAllMembers = "Alle Mitglieder anzeigen"
 export const unnamedMember = "Ein Mitglied"
 export const memberTitle = "Mitglied"
+export const memberSince = ({ date }: { date: string | number }) => `Mitglied seit dem ${date}`

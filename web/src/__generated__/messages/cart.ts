@@ -13,7 +13,7 @@ export const startWithNew = "Start with something new"
 export const recentlyViewedAndNew = "Recently viewed, and new"
 export const anythingYouAddIsSavedHere = "What you add stays here until you come back."
 export const subtotal = "Subtotal"
-export const deliveryAndTaxComeNext = "Delivery and tax come next."
+export const deliveryAndTaxComeNext = "Shipping and tax come next."
 export const taxComesNext = "Tax comes next."
 export const viewCart = "View cart"
 export const quantity = ({ quantity }: { quantity: string | number }) => `Quantity ${quantity}`
@@ -37,14 +37,14 @@ export const loadingCart = "Loading the cart"
 export const setTo = ({ left }: { left: string | number }) => `Set to ${left}`
 export const calculatedWithYourAddress = "Calculated with your address"
 export const chooseCountry = "Choose a country"
-export const delivery = ({ deliveryTitle }: { deliveryTitle: string | number }) => `Delivery: ${deliveryTitle}`
+export const delivery = ({ deliveryTitle }: { deliveryTitle: string | number }) => `Shipping: ${deliveryTitle}`
 export const onlyLeftSoWeLoweredQuantity = ({ left }: { left: string | number }) => `Only ${left} left, so we lowered the quantity.`
 export const unreachable = "We couldn’t reach the shop. Your change is saved on this device; try again when you’re back online."
 export const shopDidntRespondPleaseTryAgain = "The shop didn’t respond. Please try again."
 export const inYourCartIsSoldOut = ({ name }: { name: string | number }) => `${name} in your cart is sold out.`
 export const state = "State"
 export const province = "Province"
-export const workOutDeliveryAndTax = "Work out delivery and tax"
+export const workOutDeliveryAndTax = "Estimate shipping and tax"
 export { showAddedElsewhere } from './cart/showAddedElsewhere.ts'
 export const inYourCart = "In your cart"
 export const orderSummary = "Order summary"
@@ -55,8 +55,8 @@ export const convertedAmounts = "Converted amounts are approximate."
 export const notChargedYet = "You pay on the next page. You won’t be charged yet."
 export const removedLine = ({ name }: { name: string | number }) => `Removed ${name}`
 export const discountCode = "Discount code"
-export const deliveryMethod = "Delivery method"
-export const chooseThisDelivery = "Choose this delivery"
+export const deliveryMethod = "Shipping method"
+export const chooseThisDelivery = "Use this shipping method"
 export const noteToShop = "Note to the shop"
 export const saveNote = "Save the note"
 export const savedWithCart = "Saved with the cart"

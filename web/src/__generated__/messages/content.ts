@@ -1,7 +1,7 @@
 // Generated from languages/en/web.json.
 export const allPages = "Pages about the shop"
-export const deliveryTerms = "What delivery costs"
-export const to = "Delivered to"
+export const deliveryTerms = "What shipping costs"
+export const to = "Ships to"
 export const price = "Cost"
 export const days = "Business days"
 export const dayRange = ({ least, most }: { least: string | number; most: string | number }) => `${least} to ${most}`

@@ -1,6 +1,6 @@
 // Generated from languages/en/web.json.
 export const captchaBlockedReload = "The captcha didn’t load. A content blocker may prevent it; allow it and reload the page."
-export const captchaNeedsJavaScript = "The shop asks for a captcha, and that needs JavaScript. Switch it on to go on."
+export const captchaNeedsJavaScript = "The shop asks for a captcha, and that needs JavaScript. Turn it on to continue."
 export const typeSixDigits = "Type the six digits."
 export const codeHasSixDigits = "The code has six digits."
 export const pleaseFixFollowing = "Please fix the following:"

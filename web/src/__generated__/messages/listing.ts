@@ -17,7 +17,7 @@ export const everything = "Everything"
 export { resultCount } from './listing/resultCount.ts'
 export const filterAndSort = "Filter and sort"
 export const show = ({ results }: { results: string | number }) => `Show ${results}`
-export const thingsToHold = "Things to hold"
+export const thingsToHold = "Physical products"
 export const digital = "Digital"
 export const kind = "Kind"
 export const thisShelfIsEmptyForNow = "This shelf is empty for now"
@@ -51,9 +51,9 @@ export const upTo = ({ max }: { max: string | number }) => `Up to ${max}`
 export const nothingFoundFor = ({ query }: { query: string | number }) => `Nothing found for “${query}”`
 export const whatAreYouLookingFor = "What are you looking for?"
 export const noHitsHint = "Check the spelling, or try a shorter or more general word."
-export const emptySearchHint = "Type the name of a thing, or what it is made of."
-export const exactWordsOnly = "At the moment only words exactly as they are written are found. Please try again in a few minutes."
-export const onShelvesNow = "On the shelves now"
+export const emptySearchHint = "Try the name of a product, or what it’s made of."
+export const exactWordsOnly = "Right now the search finds exact words only. Please try again in a few minutes."
+export const onShelvesNow = "In the shop now"
 export const search = ({ query }: { query: string | number }) => `Search: ${query}`
 export const resultsFor = ({ query }: { query: string | number }) => `Results for “${query}”`
 export const nothingWasFoundFor = ({ query }: { query: string | number }) => `Nothing was found for “${query}”.`

@@ -6,7 +6,7 @@ export const variants = "Variants"
 export const links = "Links"
 export const pageToBuyOn = "Page to buy it on"
 export const aboutShop = "About the shop"
-export const deliveryAndReturns = "Delivery and returns"
+export const deliveryAndReturns = "Shipping and returns"
 export const delivery = ({ places, price, least, most }: { places: string | number; price: string | number; least: string | number; most: string | number }) => `To ${places}: ${price}, ${least}–${most} business days.`
 export const deliveryFreeFrom = ({ places, price, freeFrom, least, most }: { places: string | number; price: string | number; freeFrom: string | number; least: string | number; most: string | number }) => `To ${places}: ${price}, free for orders of ${freeFrom} or more, ${least}–${most} business days.`
 export { freeReturns } from './machine/freeReturns.ts'
@@ -19,3 +19,7 @@ export const productsNote = "Each product page has the same content as Markdown:
 export const apiOpen = "any document may be sent; the schema is public"
 export const apiClosed = "for programs with an app key, which the shop creates"
 export const schema = "Schema"
+export const colorOption = "color"
+export const sizeOption = "size"
+export const materialOption = "material"
+export const patternOption = "pattern"

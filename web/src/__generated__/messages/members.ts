@@ -1,5 +1,5 @@
 // Generated from languages/en/web.json.
-export const directoryIntro = "People of this shop who like to be found."
+export const directoryIntro = "Members who share their profile."
 export const searchByName = "Search by name"
 export const moreMembers = "More members"
 export const backToFirst = "Back to the first"
@@ -15,3 +15,4 @@ export const roomForYouText = "Show others your name and your photo, and hide bo
 export const showAllMembers = "Show all members"
 export const unnamedMember = "A member"
 export const memberTitle = "Member"
+export const memberSince = ({ date }: { date: string | number }) => `Member since ${date}`

@@ -1,3 +1,3 @@
 // Generated from languages/en/web.json.
 import { plural } from '../plural.ts'
-export const pieceCount = ({ count }: { count: number }) => `${plural(count, ($count) => ({ "one": `${$count} piece`, "other": `${$count} pieces` }))}`
+export const pieceCount = ({ count }: { count: number }) => `${plural(count, ($count) => ({ "one": `${$count} item`, "other": `${$count} items` }))}`

@@ -1,3 +1,3 @@
 // Generated from languages/en/web.json.
 import { plural } from '../plural.ts'
-export const freeReturns = ({ days }: { days: number }) => `${plural(days, ($days) => ({ "one": `You have ${$days} day to return something, from the day it reaches you. We pay for the way back.`, "other": `You have ${$days} days to return something, from the day it reaches you. We pay for the way back.` }))}`
+export const freeReturns = ({ days }: { days: number }) => `${plural(days, ($days) => ({ "one": `You have ${$days} day to return something, from the day it reaches you. We pay for return shipping.`, "other": `You have ${$days} days to return something, from the day it reaches you. We pay for return shipping.` }))}`

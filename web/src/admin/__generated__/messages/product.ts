@@ -27,7 +27,7 @@ export const brandIsCreated = "A brand of this name is made if there is none yet
 export const brandHint = "Choose one, or type a new name. Empty: none."
 export const titleIsNeeded = "Enter a title."
 export const infoSections = "Info sections"
-export const sectionsHint = "None yet. Care, size and delivery are good ones."
+export const sectionsHint = "None yet. Care, size and shipping are good ones."
 export const addSection = "Add a section"
 export const section = ({ at }: { at: string | number }) => `Section ${at}`
 export const text = "Text"
