@@ -1,6 +1,6 @@
 // What search engines and link previews read of the shop's pages. Needs the built web.
 import { readFileSync } from 'node:fs'
-import { languages } from '@vitrine/languages'
+import { languages, localizedPath } from '@vitrine/languages'
 import { beforeAll, expect, test } from 'vitest'
 import { hundredfoldCalls } from '../src/call-limits.ts'
 import { demoTerms } from '../src/root.ts'
@@ -70,6 +70,18 @@ test('each variant has the price, the stock and the address of its choices', asy
         choices: choices.map(({ option, choice }) => [option, choice]),
       })),
   )
+})
+
+test.each(languages)('variants have color and size in $name', async ({ code }) => {
+  const { slug } = products.find(({ options }) =>
+    ['Color', 'Size'].every((name) => options.some((one) => one.name === name)),
+  ) as Product
+  const group = dataOf(await textOf(localizedPath(code, `/p/${slug}`)), 'ProductGroup')
+  expect(group.variesBy).toEqual(
+    expect.arrayContaining(['https://schema.org/color', 'https://schema.org/size']),
+  )
+  for (const variant of group.hasVariant as Data[])
+    expect(variant).toMatchObject({ color: expect.any(String), size: expect.any(String) })
 })
 
 test('what is downloaded promises neither delivery nor returns', async () => {

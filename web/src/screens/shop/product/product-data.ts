@@ -1,6 +1,7 @@
 // A product as structured data: a group of variants where it has options, else one product.
 import type { Product, ProductGroup, WithContext } from 'schema-dts'
 import type { ProductChoices_ProductFragment } from '../../../__generated__/graphql.ts'
+import * as messages from '../../../__generated__/messages/machine.ts'
 import { paths } from '../../../lib/paths.ts'
 import { selectionSearch } from '../../../lib/product-choices.ts'
 import type { Site } from '../../../server/description.ts'
@@ -26,9 +27,17 @@ export type DescribedProduct = {
 
 type Variant = NonNullable<ProductChoices_ProductFragment['variants']>['nodes'][number]
 
-/** Options that schema.org has a property for, by which search engines compare variants. */
-const variantProperties = ['color', 'size', 'material', 'pattern'] as const
-type VariantProperty = (typeof variantProperties)[number]
+/**
+ * Names of options that schema.org has a property for, by which search engines compare variants. The platform translates
+ * the names, and gives an option nothing else to recognize it by.
+ */
+const variantProperties = {
+  color: messages.colorOption,
+  size: messages.sizeOption,
+  material: messages.materialOption,
+  pattern: messages.patternOption,
+}
+type VariantProperty = keyof typeof variantProperties
 
 export function productData(
   product: DescribedProduct,
@@ -110,5 +119,7 @@ function variantData(
 
 function propertyOf(name: string, type?: string): VariantProperty | undefined {
   if (type === 'COLOR') return 'color'
-  return variantProperties.find((property) => property === name.toLowerCase())
+  const lower = name.toLowerCase()
+  const names = Object.entries(variantProperties) as [VariantProperty, string][]
+  return names.find(([, word]) => word === lower)?.[0]
 }
