@@ -75,7 +75,7 @@ describe('the hosted checkout', () => {
     )
     // Delivery is not known without a country.
     if ('country' in place) expect(body).toEqual(amount)
-    else expect(body).toContain('data-part="pay">Pay $56.00 <small>plus delivery and tax</small>')
+    else expect(body).toContain('data-part="pay">Pay $56.00 <small>plus shipping and tax</small>')
   })
 
   it('an amount on the button is the one of the totals', async () => {
@@ -83,6 +83,15 @@ describe('the hosted checkout', () => {
     const { body } = await submit(url, { ...person, delivery: 'us-express', action: 'update' })
     expect(body).toContain('data-part="pay">Pay $80.57</button>')
     expect(body).toContain('<dd class="last">$80.57</dd>')
+  })
+
+  it.each([
+    ['', 'You will be charged in US dollars (USD).'],
+    ['&lang=de', 'Du zahlst in US-Dollar (USD).'],
+  ])('names the currency of the charge below "%s"', async (lang, words) => {
+    expect((await shop.call('GET', (await pageOf(await checkoutOf())) + lang)).body).toContain(
+      words,
+    )
   })
 
   it('has one way back, which is the cart page where the shop named one', async () => {
@@ -205,7 +214,7 @@ describe('the hosted checkout', () => {
     if (coupon) shop.state.coupons.put({ ...coupon, disabled: true })
     const refused = await submit(url, { ...person, action: 'pay' })
     expect(refused.status).toBe(409)
-    expect(refused.body).toContain('Go on without the coupon')
+    expect(refused.body).toContain('Continue without the coupon')
     await submit(url, { action: 'drop-coupon' })
     expect((await submit(url, { ...person, action: 'pay' })).status).toBe(303)
   })

@@ -1,5 +1,7 @@
 // Renders the order beside the form: lines with pictures, and the totals of the wire type. Above the form of a phone it
 // is folded to one row with the amount.
+import { localeOf } from '@vitrine/languages'
+import { currentLanguage } from '@vitrine/languages/current'
 import type { WireCartLine, WireCheckout } from '@vitrine/platform'
 import { messages } from '../__generated__/messages/checkout.ts'
 import { messages as common } from '../__generated__/messages/common.ts'
@@ -16,7 +18,8 @@ export function summaryOf(checkout: WireCheckout, isFinal: boolean): Markup {
 <summary><span>${messages.yourOrder}</span> ${dueOf(checkout, isFinal)}</summary>
 <div data-part="summary"><h2>${messages.yourOrder}</h2>
 <ul class="lines">${lineItems.map(lineOf)}</ul>
-<dl class="totals">${totalsOf(checkout, isFinal)}</dl></div></details></aside>`
+<dl class="totals">${totalsOf(checkout, isFinal)}</dl>
+${chargedIn(checkout)}</div></details></aside>`
 }
 
 /** Renders what the row of a folded order says: the pieces, and the total, or the subtotal while tax is not known. */
@@ -99,6 +102,19 @@ function totalsOf(
       .map(([name, amount]) => html`<dt>${name}</dt><dd>${amount}</dd>`),
     html`<dt class="last">${totalWords({ giftCard })}</dt><dd class="last">${isFinal ? total?.formattedAmount : later()}</dd>`,
   ]
+}
+
+/** Names the currency of the charge, which a shop with prices in several currencies may not have shown before. */
+function chargedIn({ currency }: WireCheckout): Markup | undefined {
+  if (!currency) return
+  const name = new Intl.NumberFormat(localeOf(currentLanguage()), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value
+  return html`<p class="quiet">${messages.chargedIn({ currency: name ?? currency, code: currency })}</p>`
 }
 
 /** Names the total, which is what is left beside a gift card. */
