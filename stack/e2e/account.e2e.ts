@@ -181,12 +181,12 @@ test('security: a browser that was signed out retains its row, however late the 
 test('community: join, be listed, change the address, leave', async ({ shop }) => {
   await logIn(shop, mara, '/account/community')
   await shop.getByRole('button', { name: 'Join in' }).click()
-  await expect(shop.getByRole('heading', { name: 'You show yourself' })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: 'Your profile is public' })).toBeVisible()
   const slug = field(shop, 'Last part of the address')
   await slug.fill('jonas-weber')
   await expect(shop.getByText('This address is already taken.')).toBeVisible()
   await slug.fill('mara-of-kingston')
-  await expect(shop.getByText('This one is free.')).toBeVisible()
+  await expect(shop.getByText('This address is available.')).toBeVisible()
   await shop.getByRole('button', { name: 'Save address' }).click()
   await expect(shop.getByText('Saved', { exact: true })).toBeVisible()
   await shop.getByRole('link', { name: 'Your page as others see it' }).click()
@@ -195,7 +195,7 @@ test('community: join, be listed, change the address, leave', async ({ shop }) =
   await expect(shop.getByRole('main')).not.toContainText('@')
   await visit(shop, '/account/community')
   await shop.getByRole('button', { name: 'Leave the community' }).click()
-  await expect(shop.getByRole('heading', { name: 'You are private' })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: 'Your profile is private' })).toBeVisible()
   const afterDeletion = await shop.goto('/members/mara-of-kingston')
   expect(afterDeletion?.status()).toBe(404)
 })
@@ -266,4 +266,31 @@ test('a member without a cover has none', async ({ shop }) => {
   await visit(shop, '/members/finn-o-brien')
   const title = heading(shop, "Finn O'Brien")
   expect((await title.boundingBox())?.y).toBeLessThan(300)
+})
+
+test('names of what was ordered break between words only', async ({ shop }) => {
+  await shop.setViewportSize({ width: 1440, height: 900 })
+  await logIn(shop, mara, '/de/account')
+  const rows = shop.getByRole('region', { name: 'Letzte Bestellungen' }).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  const broken = await rows.locator('p span').evaluateAll((names) =>
+    names.flatMap(({ firstChild }) => {
+      const text = firstChild?.textContent ?? ''
+      return [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(firstChild as Node, index)
+        range.setEnd(firstChild as Node, index + word.length)
+        return range.getClientRects().length > 1 ? word : []
+      })
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
+test('the page of a member says since when, and leads back to all', async ({ shop }) => {
+  await visit(shop, '/members/amara-okafor')
+  const main = shop.getByRole('main')
+  await expect(main.getByText(/^Member since \w+ \d+, 20\d\d$/)).toBeVisible()
+  await main.getByRole('link', { name: 'Show all members' }).click()
+  await expect(shop).toHaveURL('/members')
 })

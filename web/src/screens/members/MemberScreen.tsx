@@ -3,6 +3,7 @@ import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/members.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
+import { useDates } from '../../lib/dates.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './Members.module.css'
@@ -15,6 +16,7 @@ export const memberDocument = graphql(`
       slug
       nickname
       title
+      createdAt
       photo {
         url(width: 320, height: 320, format: WEBP)
       }
@@ -34,6 +36,7 @@ export const title = (read: Read) => read(memberDocument)?.member?.nickname ?? m
 /** The public profile of a member. */
 export function Screen({ request }: ScreenProps) {
   const [{ data }] = useQuery({ query: memberDocument, variables: variablesOf(request) })
+  const { dayOf } = useDates()
   const member = data?.member
   if (!member) return null
   const name = member.nickname ?? messages.unnamedMember
@@ -51,6 +54,14 @@ export function Screen({ request }: ScreenProps) {
           <div>
             <h1>{name}</h1>
             {member.title && <p className={styles.line}>{member.title}</p>}
+            {member.createdAt && (
+              <p className={styles.line}>
+                {messages.memberSince({ date: dayOf(member.createdAt) })}
+              </p>
+            )}
+            <p className={styles.back}>
+              <a href={accountPaths.members}>{messages.showAllMembers}</a>
+            </p>
           </div>
         </header>
       </article>
