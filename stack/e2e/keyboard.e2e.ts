@@ -97,7 +97,7 @@ test('from the front page to the payment page', async ({ shop }) => {
   await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   // Delivery and tax depend on the address.
   const pay = shop.getByRole('button', { name: /^Pay \$/ })
-  await expect(pay).toHaveText('Pay $68.00 plus delivery and tax')
+  await expect(pay).toHaveText('Pay $68.00 plus shipping and tax')
   for (const [label, text] of Object.entries(address)) {
     const role = label === 'Country' ? 'combobox' : 'textbox'
     await tabTo(shop, shop.getByRole(role, { name: label, exact: true }))
@@ -177,3 +177,19 @@ test('the menu of a small screen opens, closes and returns the focus', async ({ 
   await expect(shop.getByRole('heading', { level: 1, name: 'Ceramics' })).toBeVisible()
   await expect(menu).toBeHidden()
 })
+
+for (const [width, isStop] of [
+  [390, true],
+  [1440, false],
+] as const) {
+  test(`at ${width} pixels Tab ${isStop ? 'stops' : 'does not stop'} at the pictures`, async ({
+    shop,
+  }) => {
+    await shop.setViewportSize({ width, height: 844 })
+    await visit(shop, '/p/morning-mug')
+    await tabTo(shop, shop.getByRole('button', { name: 'Enlarge' }))
+    await shop.keyboard.press('Shift+Tab')
+    const pictures = shop.getByRole('list', { name: 'Pictures', exact: true })
+    expect(await pictures.evaluate((list) => list === document.activeElement)).toBe(isStop)
+  })
+}

@@ -44,8 +44,6 @@ export function Gallery({ product, pictureUrl, ofChoices }: GalleryProps) {
       <div className={styles.stage}>
         <ul
           ref={strip}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the strip when it has focus
-          tabIndex={0}
           aria-label={messages.pictures}
           className={styles.strip}
           onScroll={(event) => setCurrent(indexAt(event.currentTarget))}
@@ -94,11 +92,19 @@ export function Gallery({ product, pictureUrl, ofChoices }: GalleryProps) {
   )
 }
 
-/** The strip, scrolled to the wanted picture, and the index of the one it shows. */
+/**
+ * The strip, scrolled to the wanted picture, and the index of the one it shows. Where it scrolls, arrow keys do it, and Tab
+ * stops at it; side by side the pictures need no stop.
+ */
 function useStrip(wanted: number) {
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const isFirstRun = useRef(true)
+  useEffect(() => {
+    const list = strip.current
+    if (list && list.scrollWidth > list.clientWidth) list.tabIndex = 0
+    else list?.removeAttribute('tabindex')
+  })
   useEffect(() => {
     setCurrent(wanted)
     show(strip.current, wanted, isFirstRun.current ? 'instant' : 'smooth')
