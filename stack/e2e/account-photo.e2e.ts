@@ -55,6 +55,27 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test.describe('without JavaScript, while the platform refuses', () => {
+  test.use({ javaScriptEnabled: false, expectedComplaints: /status of 50\d/ })
+
+  test('the reason stands beside the button that removes a photo', async ({ shop, control }) => {
+    await shop.goto(`/login?returnTo=${profile}`)
+    await fillLogin(shop, mara)
+    const before = await photoUrl(shop)
+    await control.fault({
+      match: { method: 'PATCH', path: '/members/' },
+      kind: 'status',
+      status: 403,
+    })
+    await remove(shop)
+    await expect(shop).toHaveURL(/form=remove-photo&problem=/)
+    const part = shop.getByRole('group').filter({ hasText: 'Remove photo' })
+    await expect(part.getByRole('alert')).toBeVisible()
+    await expect(part.getByRole('button', { name: 'Remove for good' })).toBeVisible()
+    expect(await photoUrl(shop)).toBe(before)
+  })
+})
+
 test('a photo is checked before it is sent, uploaded, replaced and removed', async ({ shop }) => {
   await logIn(shop, mara, profile)
   const before = await photoUrl(shop)

@@ -30,7 +30,8 @@ const said: Record<string, string> = {
 type PhotoControlsProps = ScreenProps & { member: FragmentType<typeof PhotoControls_member> }
 
 /** Changes and removes the profile photo, below the name beside it. */
-export function PhotoControls({ member, request: { search } }: PhotoControlsProps) {
+export function PhotoControls({ member, request }: PhotoControlsProps) {
+  const { search } = request
   const { id, photo } = unmask(PhotoControls_member, member)
   const [initialProblems] = useState(() => problemsFromUrl(search, 'photo'))
   const labels = { photo: photo?.url ? messages.changePhoto : messages.addPhoto }
@@ -53,7 +54,7 @@ export function PhotoControls({ member, request: { search } }: PhotoControlsProp
       ) : (
         done && <PhotoDone>{done}</PhotoDone>
       )}
-      {photo?.url && <RemovePhoto />}
+      {photo?.url && <RemovePhoto request={request} />}
     </div>
   )
 }

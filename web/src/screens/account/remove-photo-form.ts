@@ -18,6 +18,6 @@ export const removePhotoForm = defineForm({
     }
   `),
   variables: () => ({}),
-  failurePath: `${basePath}/account/profile?form=photo`,
+  failurePath: `${basePath}/account/profile?form=remove-photo`,
   successPath: `${basePath}/account/profile?done=photo-removed`,
 })
