@@ -77,12 +77,10 @@ async function compare(page: Page, { path, places, wide }: Scene): Promise<void>
   expect.soft(await shiftsOf(page), `${path}: shift`).toBeLessThan(shiftLimit)
 }
 
-/** Each page anew, so that none of its data is there already. */
+/** Opens a page of text before each, so that none of its data is there already. */
 async function compareAll(page: Page, scenes: readonly Scene[]): Promise<void> {
   for (const scene of scenes) {
     await visit(page, '/pages/about')
-    // Also the number of what is in the cart, by which its skeleton is chosen.
-    await page.waitForLoadState('networkidle')
     await compare(page, scene)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
@@ -101,8 +99,7 @@ for (const width of [390, 1440]) {
       await compareAll(page, account)
     })
 
-    test('a cart has its shape while it loads, with lines and without', async ({ shop: page }) => {
-      await compareAll(page, [{ path: '/cart', places: { heading: 'main img + h1' } }])
+    test('a cart has its shape while it loads', async ({ shop: page }) => {
       await fillCart(page, '/p/morning-mug')
       await compareAll(page, [
         { path: '/cart', places: { heading, picture: 'main [data-line] img' } },

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { buyer } from './support/buyer.ts'
 import type { ProblemView } from './support/documents.ts'
+import { controlOf } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack({ PAGES_PER_ADDRESS: '10000', NEW_SESSIONS_PER_ADDRESS: '10000' }, 'built')
@@ -104,6 +105,31 @@ test.each([
   for (const tag of ['name="description"', 'property="og:description"'])
     expect(html).toContain(`<meta ${tag} content="${description}">`)
   expect(/<main.*<\/main>/s.exec(html)?.[0]).toContain(`<p>${description}</p>`)
+})
+
+test.each([
+  ['', ['$25', '$50', '$100']],
+  ['/de', ['25\u00a0$', '50\u00a0$', '100\u00a0$']],
+] as const)(
+  'the amounts of a gift card are written as amounts below "%s"',
+  async (base, labels) => {
+    const read = '{ product(slug: "gift-card") { options { choices { label } } } }'
+    const { product } = await run<Pick<Catalog, 'product'>>(base, read)
+    expect(product.options[0]?.choices.map(({ label }) => label)).toEqual(labels)
+  },
+)
+
+test('a title for search engines that is not translated is not that of other languages', async () => {
+  const { id } = await mug()
+  const seoData = { tags: [{ type: 'title', children: 'A mug for mornings' }] }
+  const control = controlOf(stack().platformUrl)
+  await control.changeProducts('PATCH', `/${id}`, { product: { seoData } })
+  const titleOf = async (path: string) =>
+    /<title>(.*?)<\/title>/.exec(await (await shopper.send(path)).text())?.[1]
+  await expect
+    .poll(() => titleOf('/p/morning-mug'), { timeout: 15_000 })
+    .toContain('A mug for mornings')
+  expect(await titleOf('/de/p/morning-mug')).toContain('Morgenbecher')
 })
 
 test('a word of the language is found', async () => {

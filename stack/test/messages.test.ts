@@ -155,10 +155,8 @@ const textsInCode: Record<string, string> = {
 const equalMessages: Record<string, Record<string, string>> = {
   web: {
     'account.home, common.home': 'a home address, and the first page',
+    'account.shipping, common.delivery': 'what an address is for, and what sending costs',
     'common.search, common.searchPage': 'a button, and the page with the results',
-  },
-  emulator: {
-    'checkout.delivery, inspector.delivery': 'of an order, and of an event',
   },
 }
 

@@ -40,6 +40,7 @@ export const catalogs: readonly Catalog[] = [
       'screens/problems',
       'screens/shop',
       'screens/sign-in',
+      'screens/skeletons',
       'server',
       'ui',
     ].map((path) => `web/src/${path}`),

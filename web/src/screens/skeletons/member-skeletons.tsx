@@ -37,7 +37,7 @@ const Empty = () => (
   </div>
 )
 
-/** The cart, or that it is empty, as far as this page knows. */
+/** The cart; where this page knows that it is empty, a drawing and words instead. */
 export const Cart = () => (
   <div className="wrap">
     {currentSignal().count === 0 ? (

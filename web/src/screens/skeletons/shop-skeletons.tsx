@@ -1,4 +1,4 @@
-// Skeletons of what everyone sees: home, lists, products and pages of text.
+// Skeletons of what is public: home, lists, products and pages of text.
 
 import styles from './Skeletons.module.css'
 import { Bars, Cards, Crumbs, Head, Tile, Title, times } from './skeleton-parts.tsx'
@@ -32,7 +32,7 @@ export const Home = () => (
 export const Collections = () => (
   <div className="wrap">
     <Crumbs />
-    <Head text={{ narrow: 1 }} />
+    <Head text={{}} />
     <ul className={styles.beside}>
       {times(6, (key) => (
         <Tile key={key} />

@@ -2,6 +2,7 @@ import { useQuery } from 'urql'
 import { unmask } from '../../../__generated__/fragment-masking.ts'
 import { graphql } from '../../../__generated__/gql.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
+import { basePath } from '../../../__generated__/messages/locale.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
 import { Later, later } from '../../../lib/lazy-hydrated.tsx'
 import { loadProblemWords } from '../../../lib/loaded-problem-words.ts'
@@ -85,9 +86,10 @@ export const ready = ({ search }: ScreenRequest) =>
     search.has('problem') && loadProblemWords(),
   ])
 
+/** The title for search engines; in other languages than the first the name, which the platform has surely translated. */
 export function title(read: Read) {
   const product = read(productDocument)?.product
-  return product ? product.seo.title || product.name : messages.productNotFound
+  return product ? (!basePath && product.seo.title) || product.name : messages.productNotFound
 }
 
 /** What the choices of a card share with this page: imported with it, they cost the page no chunk of their own. */
