@@ -11,8 +11,10 @@ import {
   createCostLimit,
 } from './graphql/cost-limit.ts'
 import { createPipeline, type Pipeline } from './graphql/pipeline.ts'
+import { createResultCache } from './graphql/result-cache.ts'
 import { readTrustedDocuments, type TrustedDocuments } from './graphql/trusted-documents.ts'
 import { networkOf } from './http/client-network.ts'
+import { pageTtlMs } from './http/page-caching.ts'
 import type { Metrics } from './metrics.ts'
 import type { Transport } from './platform/transport.ts'
 import { createServices } from './services.ts'
@@ -72,6 +74,11 @@ export async function createGateway(parts: GatewayOptions): Promise<Gateway> {
 
   const pageBucket = services.bucketOf('pages-by-address', config.pagesPerMinute)
   const contexts = createContexts(services)
+  const results = createResultCache({
+    ttlMs: pageTtlMs(config),
+    onHit: () => tracing.event('result.cached'),
+  })
+  services.catalog.onInvalidate(results.clear)
 
   return {
     config,
@@ -82,7 +89,7 @@ export async function createGateway(parts: GatewayOptions): Promise<Gateway> {
     services,
     trusted,
     adminTrusted,
-    pipeline: createPipeline({ app, config, trusted, costLimit, tracing }),
+    pipeline: createPipeline({ app, config, trusted, costLimit, tracing, results }),
     appKeys: services.appKeys,
     costLimit,
     bucketOf: services.bucketOf,

@@ -62,3 +62,21 @@ test('expired pages are removed by the next one, so that a burst of visits leave
   cache.clear()
   expect(cache.size()).toBe(0)
 })
+
+test('a page that was being rendered when the cache was cleared is returned, and not cached', async () => {
+  const { cache, renders, get } = cacheOf(100)
+  let finish = () => {}
+  const rendered = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const first = cache.get(
+    '/a',
+    () => rendered.then(() => 'before the change'),
+    () => true,
+  )
+  cache.clear()
+  finish()
+  expect(await first).toBe('before the change')
+  await get('/a')
+  expect(renders).toEqual(['/a'])
+})

@@ -17,6 +17,8 @@ export function createPageCache<Page>(options: Options<Page>) {
   // In the order in which they expire: all have the same TTL.
   const entries = new Map<string, Entry<Page>>()
   let bytes = 0
+  /** Number of times that the cache was cleared. */
+  let clears = 0
 
   function remove(key: string): void {
     bytes -= entries.get(key)?.bytes ?? 0
@@ -36,8 +38,10 @@ export function createPageCache<Page>(options: Options<Page>) {
     render: () => Promise<Page>,
     isCacheable: (page: Page) => boolean,
   ): Promise<Page> {
+    const before = clears
     const page = await render()
-    if (isCacheable(page)) {
+    // What was read before a change is not stored after it.
+    if (clears === before && isCacheable(page)) {
       remove(key)
       const entry = { page, bytes: bytesOf(page), until: now() + ttlMs }
       entries.set(key, entry)
@@ -65,6 +69,7 @@ export function createPageCache<Page>(options: Options<Page>) {
     clear(): void {
       entries.clear()
       bytes = 0
+      clears += 1
     },
     /** Bytes of all cached pages. */
     size: () => bytes,

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import { printedSchema } from '../testing/schema.ts'
 import type { Context } from './context.ts'
 import { createPipeline } from './pipeline.ts'
+import { createResultCache } from './result-cache.ts'
 
 const documents: Record<string, string> = {
   brands: '{ brands { nodes { id } } }',
@@ -32,4 +33,72 @@ test.each([
 test('S52 a document that is not known has no result to share', async () => {
   const { status, isPublic } = await pipeline.run({ documentId: 'unknown' }, context)
   expect({ status, isPublic }).toEqual({ status: 400, isPublic: undefined })
+})
+
+/** Sends requests to a pipeline of its own. `ran` lists what was executed. */
+function sharing(bodies: object[] = []) {
+  const ran: unknown[] = []
+  const execute = async (_source: string, _context: unknown, variables: unknown) => {
+    ran.push(variables)
+    return bodies.shift() ?? { data: { brands: { nodes: [] } } }
+  }
+  const stored = createResultCache({ ttlMs: 3000 })
+  const own = createPipeline({
+    app: {
+      graphql: Object.assign(execute, { schema: printedSchema }),
+    } as unknown as FastifyInstance,
+    config: { openDocuments: true } as Config,
+    trusted: { find: (id) => documents[id], size: 3, ids: () => [] },
+    costLimit: { take: async () => null },
+    results: stored,
+  })
+  const send = (request: object, { mayShare = true, ...others }: Record<string, unknown> = {}) =>
+    own.run(
+      { variables: {}, ...request },
+      { ...context, language: 'en', response: {}, ...others } as unknown as Context,
+      { mayShare: mayShare === true },
+    )
+  return { ran, send, stored }
+}
+const brands = { documentId: 'brands' }
+
+test('S52 a public result is the same for the next caller, as the same text', async () => {
+  const { ran, send } = sharing()
+  const [first, second] = [await send(brands), await send(brands)]
+  expect(second.text).toBe(first.text)
+  expect(JSON.parse(first.text ?? '')).toEqual({ data: { brands: { nodes: [] } } })
+  expect(ran).toHaveLength(1)
+})
+
+test.each<[string, object, Record<string, unknown>]>([
+  ['of a document that has a part of the caller’s own', { documentId: 'cart' }, {}],
+  ['of an app or of staff', brands, { mayShare: false }],
+  ['in a session that was downgraded', brands, { session: { wasDowngraded: true } }],
+  ['that met a limit', brands, { response: { retryAfter: 3 } }],
+])('S52 a result %s is not shared', async (_case, request, options) => {
+  const { ran, send } = sharing()
+  await send(request, options)
+  await send(request, options)
+  expect(ran).toHaveLength(2)
+})
+
+test.each<[string, object, Record<string, unknown>]>([
+  ['language', brands, { language: 'de' }],
+  ['currency', brands, { currency: 'EUR' }],
+  ['value of a variable', { ...brands, variables: { page: 2 } }, {}],
+])('S52 another %s has a result of its own', async (_case, request, options) => {
+  const { ran, send } = sharing()
+  await send(brands)
+  await send(request, options)
+  expect(ran).toHaveLength(2)
+})
+
+test('S52 a result with errors is not shared, and one from before a change neither', async () => {
+  const { ran, send, stored } = sharing([{ data: null, errors: [new Error('broken')] }])
+  await send(brands, { log: { error() {} } })
+  await send(brands)
+  expect(ran).toHaveLength(2)
+  stored.clear()
+  await send(brands)
+  expect(ran).toHaveLength(3)
 })

@@ -29,6 +29,7 @@ import {
   type OwnDocuments,
 } from './known-documents.ts'
 import type { RequestContext } from './request-context.ts'
+import { noResults, type ResultCache } from './result-cache.ts'
 import { runDocument } from './run-document.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
 import { countValues, variableLimits } from './variable-limits.ts'
@@ -48,6 +49,8 @@ export type Charge = { cost?: number; quota: Quota | null }
 export type OperationResult = {
   status: number
   body: ResponseBody
+  /** The body as JSON, where it is known. */
+  text?: string
   /** The data is the same for all callers, and of one of our own documents. */
   isPublic?: boolean
   /** What the document cost, and what is left of the caller's budget. */
@@ -68,6 +71,8 @@ type RunOptions = {
   mayChange?: boolean
   /** The document came in a body that was paid for before parsing. */
   isPaid?: boolean
+  /** The result of a public document may be that of another caller; false for staff and apps. */
+  mayShare?: boolean
   /** The caller that pays; absent for documents of a server-rendered page, which is paid for as a page. */
   caller?: Caller
 }
@@ -100,10 +105,12 @@ type Options = {
   trusted: TrustedDocuments
   costLimit: CostLimit
   tracing?: Tracing
+  /** Results of public documents; without it, each is executed. */
+  results?: ResultCache
 }
 export function createPipeline(options: Options): Pipeline {
-  const { app, config, trusted, costLimit, tracing = noTracing } = options
-  const isOpen = config.openDocuments
+  const { app, config, trusted, costLimit, tracing = noTracing, results = noResults } = options
+  const { openDocuments: isOpen } = config
   const documents = createKnownDocuments({ schema: () => app.graphql.schema, isOpen })
 
   async function execute(known: KnownDocument, variables: Variables, context: Context) {
@@ -112,8 +119,7 @@ export function createPipeline(options: Options): Pipeline {
       contextValue: withNullReasons(context, nullReasons),
       variableValues: variables,
     })
-    const facts = { requestId: context.requestId, log: context.log, isOpen }
-    const errors = result.errors?.map((error: unknown) => formatError(asGraphQLError(error), facts))
+    const errors = result.errors?.map(formatted(context, isOpen))
     const extensions = extensionsOf(context, nullReasons)
     return {
       data: result.data,
@@ -148,8 +154,9 @@ export function createPipeline(options: Options): Pipeline {
       try {
         const { known, variables, charge } = await admit(request, context, options)
         if (known.operation === 'subscription') throw streamRequired()
-        const body = await operationSpan(tracing, known, () => execute(known, variables, context))
-        return { status: 200, body, isPublic: known.isTrusted && known.isPublic, charge }
+        const run = () => operationSpan(tracing, known, () => execute(known, variables, context))
+        const result = await results.of({ ...options, request, known, context }, run)
+        return { status: 200, ...result, isPublic: known.isTrusted && known.isPublic, charge }
       } catch (error) {
         return refusedResult(error, context)
       }
@@ -186,6 +193,11 @@ export function createPipeline(options: Options): Pipeline {
     },
   }
 }
+
+const formatted =
+  ({ requestId, log }: RequestContext, isOpen: boolean) =>
+  (error: unknown) =>
+    formatError(asGraphQLError(error), { requestId, log, isOpen })
 
 const extensionsOf = ({ session }: Context, nullReasons: Context['nullReasons']) => ({
   ...(session.wasDowngraded && { notices: ['SESSION_DOWNGRADED'] }),

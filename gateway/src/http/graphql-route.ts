@@ -26,7 +26,7 @@ const refusal = (code: ErrorCode, message: string, requestId: string) => ({
   body: { errors: [{ message, extensions: { code, requestId } }] },
 })
 
-type Sent = Pick<OperationResult, 'status' | 'body' | 'retryAfter' | 'charge'>
+type Sent = Pick<OperationResult, 'status' | 'body' | 'text' | 'retryAfter' | 'charge'>
 
 function send(reply: FastifyReply, type: string, result: Sent) {
   const { spent, startedAt } = reply.request.graphqlFacts ?? {
@@ -38,7 +38,10 @@ function send(reply: FastifyReply, type: string, result: Sent) {
   if (result.status === 405) reply.header('allow', 'POST')
   if (result.retryAfter) reply.header('retry-after', result.retryAfter)
   if (result.charge) reply.headers(limitHeaders(result.charge))
-  return reply.code(result.status).type(type).send(JSON.stringify(result.body))
+  return reply
+    .code(result.status)
+    .type(type)
+    .send(result.text ?? JSON.stringify(result.body))
 }
 
 type Endpoint = { url: string; isAdmin: boolean }
@@ -148,6 +151,7 @@ const createHandler =
     const entrance = {
       ...endpointPolicyOf(request, gateway, isAdmin),
       mayChange,
+      mayShare: !actor && !isAdmin,
       caller: gateway.callerOf(request, rights.app),
       own: rights.app && (await ownDocumentsOf(rights.app, gateway.appKeys)),
     }
