@@ -35,11 +35,16 @@ test('S52 a document that is not known has no result to share', async () => {
   expect({ status, isPublic }).toEqual({ status: 400, isPublic: undefined })
 })
 
+type Reasons = Context['nullReasons']
+/** `reason`: of a null, which the execution notes. */
+type Sent = { nullReasons: Reasons; reason?: Reasons[number] }
+
 /** Sends requests to a pipeline of its own. `ran` lists what was executed. */
 function sharing(bodies: object[] = []) {
   const ran: unknown[] = []
-  const execute = async (_source: string, _context: unknown, variables: unknown) => {
+  const execute = async (_source: string, sent: Sent, variables: unknown) => {
     ran.push(variables)
+    if (sent.reason) sent.nullReasons.push(sent.reason)
     return bodies.shift() ?? { data: { brands: { nodes: [] } } }
   }
   const stored = createResultCache({ ttlMs: 3000 })
@@ -73,7 +78,7 @@ test('S52 a public result is the same for the next caller, as the same text', as
 test.each<[string, object, Record<string, unknown>]>([
   ['of a document that has a part of the caller’s own', { documentId: 'cart' }, {}],
   ['of an app or of staff', brands, { mayShare: false }],
-  ['in a session that was downgraded', brands, { session: { wasDowngraded: true } }],
+  ['with a reason for a null', brands, { reason: { code: 'NOT_FOUND', path: ['brands'] } }],
   ['that met a limit', brands, { response: { retryAfter: 3 } }],
 ])('S52 a result %s is not shared', async (_case, request, options) => {
   const { ran, send } = sharing()
@@ -101,4 +106,14 @@ test('S52 a result with errors is not shared, and one from before a change neith
   stored.clear()
   await send(brands)
   expect(ran).toHaveLength(3)
+})
+
+test('S52 the notice of a session is in its own result, before and after another caller', async () => {
+  const { send } = sharing()
+  const noticeOf = async (session: object) =>
+    (await send(brands, { session })).body.extensions?.notices
+  const downgraded = { wasDowngraded: true }
+  expect(await noticeOf(downgraded)).toEqual(['SESSION_DOWNGRADED'])
+  expect(await noticeOf({})).toBeUndefined()
+  expect(await noticeOf(downgraded)).toEqual(['SESSION_DOWNGRADED'])
 })
