@@ -37,7 +37,10 @@ export function FilterBar({ isAlone, ...props }: ListProps & { isAlone: boolean 
   const { path, state, target, total, results } = props
   const [isSheetWanted, setSheetWanted] = useState(false)
   const [isSheetOpen, setSheetOpen] = useState(false)
+  // Under the sheet the list does not move: filters in use show when it closes.
+  const [before, setBefore] = useState(target)
   const openSheet = () => {
+    setBefore(target)
     setSheetWanted(true)
     setSheetOpen(true)
   }
@@ -62,7 +65,10 @@ export function FilterBar({ isAlone, ...props }: ListProps & { isAlone: boolean 
               {openWords}
             </ButtonLink>
           </div>
-          <Later part={filterChips} with={{ path, target, results }} />
+          <Later
+            part={filterChips}
+            with={{ path, target: isSheetOpen ? before : target, results }}
+          />
         </>
       )}
       {isSheetWanted && (
