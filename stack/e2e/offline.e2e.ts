@@ -169,6 +169,9 @@ test('choices that were seen are added from a card offline, and others keep the 
   const added = drawer(shop).getByRole('listitem').filter({ hasText: 'Being added' })
   await expect(added).toContainText('Morning Mug')
   await expect(added).toContainText('$28.00')
+  // Of Moss, if its picture was loaded before, else of the card.
+  const picture = 'dialog[open] li:has-text("Being added") img'
+  await expect.poll(() => shownPictures(shop, picture)).toHaveLength(1)
   await expect.poll(() => retainedKeys(shop)).toHaveLength(1)
   await expect(shop).toHaveURL(list)
 })
@@ -182,6 +185,6 @@ test('choices that were not seen wait in place for the connection', async ({ sho
   await expect(sheet.getByText('The choices load when you’re back online.')).toBeVisible()
   await expect(shop).toHaveURL(list)
   await context.setOffline(false)
-  // In the sheet, or on the page of the product where the first request after the connection fails.
-  await expect(shop.getByRole('radio', { name: 'Moss' })).toBeVisible()
+  await expect(sheet.getByRole('radio', { name: 'Moss' })).toBeVisible()
+  await expect(shop).toHaveURL(list)
 })

@@ -16,6 +16,12 @@ test('the picture of the page is used as it is', () => {
   expect(shownPicture(shown)).toBe(shown)
 })
 
+test('what was shown in a sheet, which is closed, is used as it is', () => {
+  vi.stubGlobal('document', { images: [] })
+  const inSheet = shown.replace('q_80', 'q_80,usm_0.66_1.00_0.01')
+  expect(shownPicture(inSheet)).toBe(inSheet)
+})
+
 test('one that is not loaded, or not there, is as small as in a line', () => {
   show(shown, 0)
   expect(shownPicture(whole)).toContain('/w_192,h_240')

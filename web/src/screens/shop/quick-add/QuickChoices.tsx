@@ -6,9 +6,11 @@ import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as listingMessages from '../../../__generated__/messages/listing.ts'
 import * as offlineMessages from '../../../__generated__/messages/offline.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
+import { shownPicture } from '../../../cart/shown-picture.ts'
 import { isLow } from '../../../lib/low-stock.ts'
 import { paths } from '../../../lib/paths.ts'
 import { selectionSearch } from '../../../lib/product-choices.ts'
+import { useIsOnline } from '../../../offline/use-is-online.ts'
 import { whenOnline } from '../../../offline/when-online.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -26,28 +28,46 @@ type QuickChoicesProps = QuickPartProps & { parts: typeof parts }
 /** The choices of a card in a sheet, with the parts and the code of the product page. */
 export function QuickChoices(props: QuickChoicesProps) {
   const [attempt, setAttempt] = useState(0)
-  return <ChoicesOnce {...props} key={attempt} onOnline={() => setAttempt(attempt + 1)} />
+  return (
+    <ChoicesOnce
+      {...props}
+      key={attempt}
+      attempt={attempt}
+      onAgain={() => setAttempt(attempt + 1)}
+    />
+  )
 }
 
+/** A connection is reported before the first requests succeed: the next attempt follows later each time. */
+const [maxAttempts, pauseMs] = [5, 400] as const
+
 /** Requests the choices; those that did not come for lack of a connection once more with it. */
-function ChoicesOnce(props: QuickChoicesProps & { onOnline: () => void }) {
-  const { product, onUnsent, onOnline } = props
+function ChoicesOnce(props: QuickChoicesProps & { attempt: number; onAgain: () => void }) {
+  const { product, onUnsent, attempt, onAgain } = props
   const [isOnline] = useState(() => navigator.onLine)
-  const [{ data, error }] = useQuery({
+  const [{ data, error, stale }] = useQuery({
     query: quickAddDocument,
     variables: { slug: product.slug },
     // Offline the choices that this page has seen are as good as any.
     requestPolicy: isOnline ? 'cache-and-network' : 'cache-first',
   })
+  // A stale error is that of the attempt before, which urql repeats while this one is in flight.
+  const failure = isOnline && !stale ? error : undefined
+  const isLost = Boolean(failure?.networkError) && attempt > 0 && attempt < maxAttempts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
+  useEffect(() => {
+    const timer = isLost && setTimeout(onAgain, pauseMs * attempt)
+    return () => clearTimeout(timer || undefined)
+  }, [isLost])
   // Offline the list stays: it is worth more than a page that is not on the device.
-  const isMissing = isOnline && (error !== undefined || data?.product === null)
+  const isMissing = !isLost && (failure !== undefined || (isOnline && data?.product === null))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the product page says what is wrong, once
   useEffect(() => {
     if (isMissing) onUnsent()
   }, [isMissing])
   const isWaiting = !isOnline && !data?.product
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
-  useEffect(() => (isWaiting ? whenOnline(onOnline) : undefined), [isWaiting])
+  useEffect(() => (isWaiting ? whenOnline(onAgain) : undefined), [isWaiting])
   if (data?.product) return <ChoicesForm {...props} found={data.product} />
   return (
     <QuickSheet {...props}>
@@ -102,20 +122,13 @@ function ChoicesForm(props: QuickChoicesProps & { found: Product }) {
   useEffect(() => {
     if (problems.some(({ tone }) => tone === 'danger')) onOpen(true)
   }, [problems])
-  const picture = parts.choicePictureOf(choices, selection) ?? product.image?.url
   return (
     <QuickSheet {...props}>
       <form className={styles.form} onSubmit={onSubmit}>
-        {picture && (
-          <div className={styles.picture}>
-            <Picture
-              image={{ url: picture, alt: '' }}
-              widths={[240, 480]}
-              sizes="14rem"
-              isDecoration
-            />
-          </div>
-        )}
+        <ChoicePicture
+          url={parts.choicePictureOf(choices, selection)}
+          ofCard={product.image?.url}
+        />
         <div className={styles.fields}>
           <div aria-live="polite">
             <Price
@@ -156,6 +169,35 @@ function ChoicesForm(props: QuickChoicesProps & { found: Product }) {
         </div>
       </form>
     </QuickSheet>
+  )
+}
+
+/** Pictures of choices that this page has loaded, in the size that the browser chose. */
+const loaded = new Map<string, string>()
+
+/** The picture of the choices; offline, where it was not loaded before, that of the card, which is there. */
+function ChoicePicture({ url, ofCard }: { url: string | null; ofCard: string | undefined }) {
+  const isOnline = useIsOnline()
+  const picture = url ?? ofCard
+  const onDevice = isOnline
+    ? undefined
+    : (loaded.get(picture ?? '') ?? (ofCard && shownPicture(ofCard)))
+  if (!picture) return null
+  return (
+    <div
+      className={styles.picture}
+      onLoadCapture={({ target }) =>
+        isOnline && loaded.set(picture, (target as HTMLImageElement).currentSrc)
+      }
+    >
+      <Picture
+        image={{ url: onDevice ?? picture, alt: '' }}
+        // Never beyond the size in the address: offline, only that one is on the device.
+        widths={onDevice ? [4000] : [240, 480]}
+        sizes="14rem"
+        isDecoration
+      />
+    </div>
   )
 }
 
