@@ -47,8 +47,13 @@ export const judgedInSearch = [
   },
   {
     file: 'gateway/src/search/sets/posting.ts',
-    line: 'if (this.list) this.list.push(slot)',
-    to: ['false'],
+    line: 'if (!this.list) this.setBit(slot)',
+    to: ['true'],
+    reason: memoryAlone,
+  },
+  {
+    file: 'gateway/src/search/sets/posting.ts',
+    line: 'else if (this.list.length < exactLength)',
     reason: memoryAlone,
   },
   {
