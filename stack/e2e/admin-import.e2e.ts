@@ -57,7 +57,7 @@ test.describe('with a lost response', () => {
     await stop.click()
     await expect(form.getByRole('alert')).toHaveCount(0)
     await expect(stop).toHaveCount(0)
-    await expect(form.getByRole('button', { name: 'Go on' })).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Continue' })).toBeVisible()
     await form.getByRole('button', { name: 'Close', exact: true }).last().click()
     await shop.goto('/admin/jobs')
     await expect(rowOf(shop, 'of 40')).toContainText('Interrupted')

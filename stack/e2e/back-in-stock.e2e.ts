@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
     }
     await shop.goto('/account/notifications')
     await expect(rows(shop)).toHaveCount(1)
-    await shop.getByRole('button', { name: /^Stop waiting/ }).click()
+    await shop.getByRole('button', { name: /^Cancel alert/ }).click()
     await expect(shop.getByText('Removed from the list.')).toBeVisible()
     await expect(rows(shop)).toHaveCount(0)
   })
