@@ -7,6 +7,7 @@ export const Home = () => (
   <div className={styles.home}>
     <div className="wrap">
       <div className={styles.hero}>
+        <div className={styles.heroPicture} data-place="picture" />
         <div className={styles.heroWords}>
           <Title narrow={1} />
           <p>
@@ -16,7 +17,6 @@ export const Home = () => (
             <Bars />
           </div>
         </div>
-        <div className={styles.heroPicture} data-place="picture" />
       </div>
     </div>
     <div className="wrap">
