@@ -35,6 +35,11 @@ test('a cart has as many lines as are in it, as far as they fit', () => {
   expect(shapeOf('/cart').pictures).toBe(1)
   setCartCount(8)
   expect(shapeOf('/cart').pictures).toBe(3)
+})
+
+test('a cart that is empty has a drawing and its words', () => {
   setCartCount(0)
-  expect(shapeOf('/cart').pictures).toBe(0)
+  expect(shapeOf('/cart').pictures).toBe(1)
+  const html = renderToStaticMarkup(createElement(ScreenSkeleton, { pattern: '/cart' }))
+  expect(html).toContain('Your cart is empty')
 })

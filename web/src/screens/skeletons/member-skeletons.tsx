@@ -1,5 +1,8 @@
 // Skeletons of what visitors and members have of their own: cart, account, forms, and members among each other.
+import * as messages from '../../__generated__/messages/cart.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { currentSignal } from '../../lib/cart-signal.ts'
+import { Row, Slot } from '../../ui/Row.tsx'
 import styles from './Skeletons.module.css'
 import { Bars, Crumbs, Field, Head, Title, times } from './skeleton-parts.tsx'
 
@@ -23,17 +26,29 @@ const Lines = () => (
   </div>
 )
 
+/** Drawing, words and products to begin with. The words are there unseen, because they decide where the others stand. */
 const Empty = () => (
   <div className={styles.bare}>
     <div className={styles.empty}>
-      <img className={styles.drawing} alt="" width="240" height="150" />
-      <Title />
+      <div className={styles.drawing} data-place="picture" />
+      <h1 data-place="heading">
+        <span className={styles.written}>{commonMessages.yourCartIsEmpty}</span>
+      </h1>
       <p>
-        <Bars />
+        <span className={styles.written}>{messages.anythingYouAddIsSavedHere}</span>
       </p>
       <div className={styles.field} />
     </div>
-    <div className={styles.bareRest} />
+    <div className={styles.start}>
+      <h2 data-place="section">
+        <Bars />
+      </h2>
+      <Row of="four">
+        {times(4, (key) => (
+          <Slot key={key} />
+        ))}
+      </Row>
+    </div>
   </div>
 )
 
