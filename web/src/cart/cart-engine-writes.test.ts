@@ -145,6 +145,30 @@ describe('reading the cart', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
+  it('that was answered before a change is followed by another one, once for all changes', async () => {
+    const { engine, read } = start()
+    const answers: ((cart: CartSnapshot | null) => void)[] = []
+    read.mockImplementation(() => new Promise((answer) => answers.push(answer)))
+    void engine.refresh()
+    const changes = Promise.all([engine.refresh(), engine.refresh()])
+    expect(answers).toHaveLength(1)
+    answers[0]?.(cartOf('1', 1))
+    await passTime()
+    expect(answers).toHaveLength(2)
+    answers[1]?.(cartOf('2', 1))
+    await expect(changes).resolves.toEqual([true, true])
+    expect(engine.state.cart?.revision).toBe('2')
+    expect(answers).toHaveLength(2)
+  })
+
+  it('that is in flight is enough where a read of some age would be', async () => {
+    const { engine, read } = start()
+    await passTime(1000)
+    read.mockResolvedValue(cartOf('2', 1))
+    await Promise.all([engine.refresh(), engine.refresh(1000)])
+    expect(read).toHaveBeenCalledOnce()
+  })
+
   it('removes the failure of the read before, which a change leaves there', async () => {
     const { engine, read } = start()
     await expect(engine.refresh()).resolves.toBe(false)

@@ -33,6 +33,9 @@ export class CartEngine {
   #lostAdds: { intent: CartIntent; idempotencyKey: string }[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #readAt = 0
+  /** The read in flight, and the one that follows it. */
+  #reading: Promise<boolean> | null = null
+  #nextRead: Promise<boolean> | null = null
   /** Called with each response, to announce it to screen readers. */
   onAnswer: ((slot: Slot, answer: CartResponse) => void) | null = null
 
@@ -110,9 +113,32 @@ export class CartEngine {
     this.dispatch({ type: 'read', cart, applied: this.state.applied })
   }
 
-  /** Reads the cart unless it was read less than `olderThan` ms ago. A failure keeps the last cart. */
-  async refresh(olderThan = 0): Promise<boolean> {
-    if (Date.now() - this.#readAt < olderThan) return true
+  /**
+   * Reads the cart unless it was read less than `olderThan` ms ago. While a read is in flight another one follows it, for
+   * all who wait: the server may have answered the first before the change that this one is for. A failure retains the last
+   * cart.
+   */
+  refresh(olderThan = 0): Promise<boolean> {
+    if (Date.now() - this.#readAt < olderThan) return Promise.resolve(true)
+    if (this.#reading && olderThan > 0) return this.#reading
+    if (this.#reading) {
+      this.#nextRead ??= this.#reading.then(() => {
+        this.#nextRead = null
+        return this.#startRead()
+      })
+      return this.#nextRead
+    }
+    return this.#startRead()
+  }
+
+  #startRead(): Promise<boolean> {
+    this.#reading = this.#read().finally(() => {
+      this.#reading = null
+    })
+    return this.#reading
+  }
+
+  async #read(): Promise<boolean> {
     const { applied } = this.state
     try {
       const cart = await this.#transport.read()
