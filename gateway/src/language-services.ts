@@ -1,11 +1,11 @@
-// What depends on the language of a request: public catalog reads, the search index and the merchant's texts. Those of
-// the first language are created at the start, others with their first request. docs/decisions/048-languages.md
+// What depends on the language of a request: public catalog reads, the search index and the merchant's texts. Reads and
+// index of the first language are created at the start, others with their first request. docs/decisions/048-languages.md
 import { join } from 'node:path'
-import { type LanguageCode, primaryLanguage } from '@vitrine/languages'
+import { type LanguageCode, languages, primaryLanguage } from '@vitrine/languages'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Catalog, type CatalogContext, createCatalog } from './cache/cached-catalog.ts'
 import type { Config } from './config.ts'
-import { type ContentContext, readContent } from './content/content-library.ts'
+import { type ContentContext, type ContentLibrary, readContent } from './content/content-library.ts'
 import { brandsOfProducts } from './domains/brand/brands-of-products.ts'
 import type { Metrics } from './metrics.ts'
 import type { Transport } from './platform/transport.ts'
@@ -31,6 +31,8 @@ export type LanguageServices = Pick<CatalogContext, 'catalog'> & SearchContext &
 export type Languages = {
   /** Returns the services of a language. */
   inLanguage(language: LanguageCode): LanguageServices
+  /** Returns the merchant's texts in a language. */
+  contentIn(language: LanguageCode): ContentLibrary
   /** Invalidates the cached reads of all languages. */
   everyCatalog: Pick<Catalog, 'invalidate' | 'clear'>
   close(): Promise<void>
@@ -38,8 +40,9 @@ export type Languages = {
 
 export function createLanguages(parts: Parts): Languages {
   const created = new Map<LanguageCode, LanguageServices>()
+  const contentIn = readContents(parts.config)
   function inLanguage(language: LanguageCode): LanguageServices {
-    const services = created.get(language) ?? createInLanguage(language, parts)
+    const services = created.get(language) ?? createInLanguage(language, contentIn(language), parts)
     created.set(language, services)
     return services
   }
@@ -47,6 +50,7 @@ export function createLanguages(parts: Parts): Languages {
   const every = () => [...created.values()]
   return {
     inLanguage,
+    contentIn,
     everyCatalog: {
       async invalidate(tags) {
         await Promise.all(every().map(({ catalog }) => catalog.invalidate(tags)))
@@ -61,7 +65,20 @@ export function createLanguages(parts: Parts): Languages {
   }
 }
 
-function createInLanguage(language: LanguageCode, parts: Parts): LanguageServices {
+/** Reads the texts of all languages at once: pages of one language name those of the others. */
+function readContents({ store, mediaOrigin }: Config): Languages['contentIn'] {
+  const read = (language: LanguageCode) => readContent({ ...store, mediaOrigin, language })
+  const contents = new Map<LanguageCode, ContentLibrary>(
+    languages.map(({ code }) => [code, read(code)]),
+  )
+  return (language) => contents.get(language) ?? read(language)
+}
+
+function createInLanguage(
+  language: LanguageCode,
+  content: ContentLibrary,
+  parts: Parts,
+): LanguageServices {
   const { config, transport, tokens, bus, log, metrics, tracing } = parts
   const { url, clientId } = config.platform
   const isPrimary = language === primaryLanguage
@@ -87,6 +104,6 @@ function createInLanguage(language: LanguageCode, parts: Parts): LanguageService
       brandsOfProducts: () => brandsOfProducts(catalogIndex),
     }),
     catalogIndex,
-    content: readContent({ ...config.store, mediaOrigin: config.mediaOrigin, language }),
+    content,
   }
 }

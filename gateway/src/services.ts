@@ -109,7 +109,6 @@ export async function createServices(parts: ServiceParts): Promise<SharedService
     transport,
     catalogGeneration,
     vitals: sqliteVitalsStore(database, config.vitals),
-    inLanguage: catalogParts.languages.inLanguage,
     ...catalogParts,
     cartWriter,
     seal,
@@ -228,7 +227,8 @@ function catalogServices(parts: CatalogParts) {
     catalog: languages.everyCatalog,
     invalidateProducts,
   })
-  return { catalog, catalogIndex, content, languages, managedIndex, changes }
+  const { inLanguage, contentIn } = languages
+  return { catalog, catalogIndex, content, languages, inLanguage, contentIn, managedIndex, changes }
 }
 
 type CatalogServices = ReturnType<typeof catalogServices>

@@ -198,8 +198,30 @@ const shopFile = `---\n${Object.entries(words)
   .join('\n')}\n---\n`
 const contactFile = '---\ntitle: Write to us\ndescription: Do.\norder: 1\n---\n\nWe answer.\n'
 
+const careFile = '---\ntitle: Care\ndescription: How to.\norder: 2\n---\n\nDry.\n'
+
 describe('a merchant who has written texts', () => {
-  const stack = useShop(bakery, { 'en/shop.md': shopFile, 'en/pages/contact.md': contactFile })
+  const stack = useShop(bakery, {
+    'en/shop.md': shopFile,
+    'en/pages/contact.md': contactFile,
+    'en/pages/care.md': careFile,
+  })
+
+  test('names a page of text in the languages that have it', async () => {
+    const languagesIn = (html: string) =>
+      [...html.matchAll(/<link rel="alternate" href="[^"]*" hreflang="([^"]*)"/g)].map(
+        ([, code]) => code,
+      )
+    const care = await textOf(stack(), '/pages/care')
+    expect(languagesIn(care)).toEqual(['en', 'x-default'])
+    expect(care).not.toContain('og:locale:alternate')
+    expect(languagesIn(await textOf(stack(), '/pages/contact'))).toEqual(['en', 'de', 'x-default'])
+    expect(languagesIn(await textOf(stack(), '/'))).toEqual(['en', 'de', 'x-default'])
+    const sitemap = await textOf(stack(), '/sitemap.xml')
+    expect(sitemap).toContain('/pages/care</loc>')
+    expect(sitemap).not.toContain('/de/pages/care')
+    expect((await get(stack(), '/de/pages/care')).status).toBe(404)
+  })
 
   test('has them where they belong', async () => {
     const html = await textOf(stack(), '/')

@@ -14,6 +14,7 @@ const request = {
   preview: null,
   icons: [],
   hasOwnIcons: false,
+  languagesOfPage: () => [],
   currency: 'USD',
   vitalsRate: 0,
   workerPath: null,

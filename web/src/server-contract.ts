@@ -1,4 +1,5 @@
 // Contract of the gateway and the server bundle. The gateway imports these types, and nothing else of the web.
+import type { LanguageCode } from '@vitrine/languages'
 
 export type ExecuteRequest = {
   documentId: string
@@ -66,6 +67,8 @@ export type RenderRequest = {
   icons: readonly string[]
   /** Whether the icons are the merchant's, not the neutral ones that are built in. */
   hasOwnIcons: boolean
+  /** Returns the languages that have a page of text. */
+  languagesOfPage: (slug: string) => readonly LanguageCode[]
   /** Currency that prices are shown in: that of the visitor's choice, else the shop's own. */
   currency: string
   /** Share of visits that are measured, 0 to 1. */

@@ -75,7 +75,7 @@ export type Services = Pick<RequestContext, 'config'> &
   AppKeysContext &
   SiteHealthContext &
   SiteContext &
-  Pick<Languages, 'inLanguage'> & {
+  Pick<Languages, 'inLanguage' | 'contentIn'> & {
     readonly transport: Transport
     readonly catalogGeneration: CatalogGeneration
     readonly changes: CatalogChanges

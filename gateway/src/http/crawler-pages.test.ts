@@ -1,4 +1,4 @@
-import { languages, localizedPath } from '@vitrine/languages'
+import { type LanguageCode, languages, localizedPath } from '@vitrine/languages'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { Gateway } from '../gateway.ts'
@@ -12,6 +12,19 @@ const lamp = {
   picture: 'https://media.test/media/lamp&1.png/v1/fit/w_2400,h_3000,q_90/file.png',
 }
 
+/** Pages of text of each language: German lacks one, and has one of its own. */
+const writtenIn: Record<LanguageCode, readonly string[]> = {
+  en: ['about', 'care'],
+  de: ['about', 'impressum'],
+}
+const contentOf = (slugs: readonly string[]) => {
+  const written = slugs.map((slug) => ({ slug }))
+  return {
+    pages: written,
+    page: (slug: string) => written.find((one) => one.slug === slug) ?? null,
+  }
+}
+
 type Known = { addresses: readonly ProductAddress[] | null; collections?: 'away' }
 
 async function opened({ addresses, collections }: Known, load?: CrawlerOptions['load']) {
@@ -20,7 +33,7 @@ async function opened({ addresses, collections }: Known, load?: CrawlerOptions['
     countPage: async () => {},
     services: {
       config: { mediaOrigin: 'https://media.test' },
-      content: { pages: [{ slug: 'about' }], page: () => null },
+      contentIn: (language: LanguageCode) => contentOf(writtenIn[language]),
       siteFacts: { current: {} },
       catalogIndex: {
         addresses: async () => addresses,
@@ -51,10 +64,10 @@ const webWithScreens: CrawlerOptions['load'] = async () => ({
   }),
 })
 
+const locations = (code: string, paths: readonly string[]) =>
+  paths.map((path) => `<loc>https://shop.test${localizedPath(code, path)}`)
 const inAllLanguages = (paths: readonly string[]) =>
-  languages.flatMap(({ code }) =>
-    paths.map((path) => `<loc>https://shop.test${localizedPath(code, path)}`),
-  )
+  languages.flatMap(({ code }) => locations(code, paths))
 
 test.each<[string, Known]>([
   ['the catalog was never read', { addresses: null }],
@@ -72,20 +85,34 @@ test('brands the index knows are in it without the platform’s brands', async (
   const { statusCode, body } = await app.inject({ url: '/sitemap.xml' })
   expect(statusCode).toBe(200)
   expect(body.match(/<loc>[^<]*/g)).toEqual(
-    inAllLanguages([
-      '/',
-      '/collections',
-      '/brands',
-      '/pages/about',
-      '/c/desk',
-      '/brands/pell-ash',
-      '/p/lamp',
-    ]),
+    languages.flatMap(({ code }) =>
+      locations(code, [
+        '/',
+        '/collections',
+        '/brands',
+        ...writtenIn[code].map((slug) => `/pages/${slug}`),
+        '/c/desk',
+        '/brands/pell-ash',
+        '/p/lamp',
+      ]),
+    ),
   )
   expect(body).toContain(`<lastmod>${lamp.lastUpdated}</lastmod>`)
   expect(body).toContain(
     '<image:loc>https://media.test/media/lamp%261.png/v1/fill/w_1200,h_1500,al_c,q_90,usm_0.66_1.00_0.01,enc_auto/lamp%261.png</image:loc>',
   )
+})
+
+test('a page of text names the languages that have it', async () => {
+  const app = await opened({ addresses: [lamp] }, webWithScreens)
+  const { body } = await app.inject({ url: '/sitemap.xml' })
+  const namedBy = (path: string) => {
+    const entry = body.split('<url>').find((one) => one.includes(`<loc>https://shop.test${path}<`))
+    return [...(entry ?? '').matchAll(/hreflang="(\w+)"/g)].map(([, code]) => code)
+  }
+  expect(namedBy('/pages/about')).toEqual(['en', 'de'])
+  expect(namedBy('/pages/care')).toEqual(['en'])
+  expect(namedBy('/de/pages/impressum')).toEqual(['de'])
 })
 
 test('robots read neither the forms nor the screens that refuse them', async () => {

@@ -4,8 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { messages } from '../__generated__/messages/http.ts'
 import { createPageCache } from '../cache/page-cache.ts'
-import { pagesOf } from '../content/shop-pages.ts'
-import { primarySource } from '../content/store-texts.ts'
+import { languagesOfPage, slugsOfPages } from '../content/page-languages.ts'
 import type { Gateway } from '../gateway.ts'
 import { catalogEntries, filesOf, sitemapIndex, urlset } from './sitemap.ts'
 import type { CrawlerPaths, WebBundle } from './web-bundle.ts'
@@ -63,8 +62,11 @@ export const machinePages = fp<CrawlerOptions>(async (app, { gateway, load }) =>
     const catalog = await catalogEntries(services)
     if (!catalog) return null
     const { listed } = await screenPaths()
-    const texts = load ? pagesOf(primarySource(services)).map(({ slug }) => `/pages/${slug}`) : []
-    const files = filesOf([...[...listed, ...texts].map((path) => ({ path })), ...catalog])
+    const texts = (load ? slugsOfPages(services) : []).map((slug) => ({
+      path: `/pages/${slug}`,
+      languages: languagesOfPage(slug, services),
+    }))
+    const files = filesOf([...listed.map((path) => ({ path })), ...texts, ...catalog])
     const sitemaps = files.map((list) => urlset(publicUrl, list))
     const whole = files.length > 1 ? sitemapIndex(publicUrl, files) : (sitemaps[0] ?? '')
     return { whole, texts: sitemaps }

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createPageCache } from '../cache/page-cache.ts'
+import { languagesOfPage } from '../content/page-languages.ts'
 import { type ShopPictures, shopPicturesOf } from '../content/shop-pictures.ts'
 import { localTarget } from '../domains/common/callbacks.ts'
 import { sizedUrl } from '../domains/common/media.ts'
@@ -70,6 +71,7 @@ function createRenderer(options: RendererOptions): Renderer {
         preview: previewOf(options),
         icons: pictures.icons,
         hasOwnIcons: pictures.hasOwnIcons,
+        languagesOfPage: (slug: string) => languagesOfPage(slug, gateway.services),
         vitalsRate: config.vitals.sampleRate,
         workerPath: isLive || !config.serviceWorker ? null : workerPath,
         executePublic: executor(gateway, request, reply, false),

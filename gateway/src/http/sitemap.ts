@@ -1,5 +1,5 @@
 // Builds the sitemap: every URL that crawlers may index, in files of limited size.
-import { languages, localizedPath } from '@vitrine/languages'
+import { type LanguageCode, languages, localizedPath } from '@vitrine/languages'
 import { sizedUrl } from '../domains/common/media.ts'
 import type { Gateway } from '../gateway.ts'
 import { insteadOfFailure } from '../platform/failure.ts'
@@ -10,8 +10,15 @@ const perFile = Math.floor(20_000 / languages.length)
 
 const asXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** A page with the addresses of its pictures. */
-export type Entry = { path: string; lastModified?: string; pictures?: readonly string[] }
+/** A page with the addresses of its pictures, and the languages that have it: all of them where left out. */
+export type Entry = {
+  path: string
+  languages?: readonly LanguageCode[]
+  lastModified?: string
+  pictures?: readonly string[]
+}
+
+const codes = languages.map(({ code }) => code)
 
 /** Size of listed pictures, the same as in the structured data of a product. */
 const pictureSize = { width: 1200, height: 1500, format: 'JPEG' } as const
@@ -61,28 +68,28 @@ const namespaces = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-/** A page names itself in all languages, as each of the others does. */
-const alternatesOf = (publicUrl: string, path: string) =>
-  languages.map(
-    ({ code }) =>
+/** A page names itself in all its languages, as each of the others does. */
+const alternatesOf = (publicUrl: string, { path, languages: own = codes }: Entry) =>
+  own.map(
+    (code) =>
       `<xhtml:link rel="alternate" hreflang="${code}" href="${asXml(publicUrl + localizedPath(code, path))}"/>`,
   )
 
 /** Elements of a page in one language. */
-const partsOf = (
-  publicUrl: string,
-  { path, lastModified, pictures = [] }: Entry,
-  language: string,
-): string[] => [
-  `<loc>${asXml(publicUrl + localizedPath(language, path))}</loc>`,
-  ...alternatesOf(publicUrl, path),
-  lastmod(lastModified),
-  ...pictures.map((url) => `<image:image><image:loc>${asXml(url)}</image:loc></image:image>`),
+const partsOf = (publicUrl: string, entry: Entry, language: string): string[] => [
+  `<loc>${asXml(publicUrl + localizedPath(language, entry.path))}</loc>`,
+  ...alternatesOf(publicUrl, entry),
+  lastmod(entry.lastModified),
+  ...(entry.pictures ?? []).map(
+    (url) => `<image:image><image:loc>${asXml(url)}</image:loc></image:image>`,
+  ),
 ]
 
 export function urlset(publicUrl: string, list: readonly Entry[]): string {
-  const urls = languages.flatMap(({ code }) =>
-    list.map((entry) => `<url>${partsOf(publicUrl, entry, code).join('')}</url>`),
+  const urls = codes.flatMap((code) =>
+    list
+      .filter((entry) => entry.languages?.includes(code) ?? true)
+      .map((entry) => `<url>${partsOf(publicUrl, entry, code).join('')}</url>`),
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
 }

@@ -11,6 +11,7 @@ const site = {
   preview: null,
   icons: [],
   hasOwnIcons: false,
+  languagesOfPage: () => [],
 }
 
 async function describeEmpty(url: string) {

@@ -1,4 +1,5 @@
 // Metadata of a page for search engines and link previews.
+import type { LanguageCode } from '@vitrine/languages'
 import type { ShopFacts } from '../app/shell/footer-document.ts'
 import type { Load, Read, ScreenRequest } from '../lib/screen.ts'
 import type { RenderRequest } from '../server-contract.ts'
@@ -19,6 +20,8 @@ export type Description = {
   /** Path of the same content as Markdown. */
   markdown?: string
   isNoindex?: boolean
+  /** The languages that have the page: all of them where left out. */
+  languages?: readonly LanguageCode[]
   /** Structured data, made by `structured-data.ts`. */
   jsonLd?: object[]
 }
@@ -26,7 +29,7 @@ export type Description = {
 /** What descriptions know of the shop. */
 export type Site = Pick<
   RenderRequest,
-  'publicUrl' | 'terms' | 'preview' | 'icons' | 'hasOwnIcons'
+  'publicUrl' | 'terms' | 'preview' | 'icons' | 'hasOwnIcons' | 'languagesOfPage'
 > & { store: ShopFacts }
 
 /** What `<screen>.describe.ts` exports as `describe`: the metadata that differs from the defaults (`describe-page.ts`). */

@@ -1,4 +1,4 @@
-import { languages, localizedPath, primaryLanguage, splitAddress } from '@vitrine/languages'
+import { languages, localizedPath, splitAddress } from '@vitrine/languages'
 import { locale } from '../__generated__/messages/locale.ts'
 import type { ShopFacts } from '../app/shell/footer-document.ts'
 import { siteTitle } from '../app/site.ts'
@@ -55,22 +55,29 @@ const pictureTags = ({ url, width, height, alt }: Preview) => [
   meta('twitter:image:alt', alt),
 ]
 
-/** The page in each language, and in the first one for visitors who read none of them. */
-const alternates = (canonical: string, absolute: (path: string) => string): string[] => {
-  const { path } = splitAddress(canonical)
+/** The page in each of its languages, and in the first one for visitors who read none of them. */
+const alternates = (page: Description, absolute: (path: string) => string): string[] => {
+  const { path } = splitAddress(page.canonical)
+  const own = languagesOf(page)
   const inLanguage = (code: string) => absolute(localizedPath(code, path))
   return [
-    ...languages.map(({ code }) => link('alternate', inLanguage(code), ` hreflang="${code}"`)),
-    link('alternate', inLanguage(primaryLanguage), ' hreflang="x-default"'),
+    ...own.map(({ code }) => link('alternate', inLanguage(code), ` hreflang="${code}"`)),
+    ...own
+      .slice(0, 1)
+      .map(({ code }) => link('alternate', inLanguage(code), ' hreflang="x-default"')),
   ]
 }
+
+const languagesOf = ({ languages: own }: Description) =>
+  languages.filter(({ code }) => own?.includes(code) ?? true)
 
 /** Open Graph writes a locale with an underscore. */
 const openGraphLocale = (tag: string) => tag.replace('-', '_')
 
-const localeTags = languages.map(({ code, locale: tag }) =>
-  meta(code === locale ? 'og:locale' : 'og:locale:alternate', openGraphLocale(tag), 'property'),
-)
+const localeTags = (page: Description) =>
+  languagesOf(page).map(({ code, locale: tag }) =>
+    meta(code === locale ? 'og:locale' : 'og:locale:alternate', openGraphLocale(tag), 'property'),
+  )
 
 type HeadParts = {
   page: Description
@@ -110,7 +117,7 @@ function head({ page, pattern, assets, request, store }: HeadParts): string {
     ...assets.preloads.map((href) => link('modulepreload', href)),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     page.isNoindex ? meta('robots', 'noindex') : link('canonical', absolute(page.canonical)),
-    ...(page.isNoindex ? [] : alternates(page.canonical, absolute)),
+    ...(page.isNoindex ? [] : alternates(page, absolute)),
     link('prev', absolute(page.prev)),
     link('next', absolute(page.next)),
     meta('og:site_name', name, 'property'),
@@ -119,7 +126,7 @@ function head({ page, pattern, assets, request, store }: HeadParts): string {
     meta('og:description', description, 'property'),
     meta('og:url', absolute(page.canonical), 'property'),
     ...previewTags(page.image ?? (request.preview && { alt: home, ...request.preview })),
-    ...localeTags,
+    ...localeTags(page),
     link('alternate', absolute(page.markdown), ' type="text/markdown"'),
     '<meta name="theme-color" content="#f9f7f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)">',

@@ -4,7 +4,7 @@ import type { Describe } from '../../server/description.ts'
 import { breadcrumbList } from '../../server/structured-data.ts'
 import { contentDocument } from './ContentScreen.tsx'
 
-export const describe: Describe = (read, _, { publicUrl }) => {
+export const describe: Describe = (read, _, { publicUrl, languagesOfPage }) => {
   const page = read(contentDocument)?.contentPage
   if (!page) return { isNoindex: true }
   const crumbs = [
@@ -14,6 +14,7 @@ export const describe: Describe = (read, _, { publicUrl }) => {
   return {
     description: page.description,
     canonical: paths.page(page.slug),
+    languages: languagesOfPage(page.slug),
     jsonLd: [breadcrumbList(crumbs, publicUrl)],
   }
 }
