@@ -119,6 +119,18 @@ test('addresses: add, change and remove', async ({ shop }) => {
   await expect(main).not.toContainText('Weimar')
 })
 
+test.describe('a late answer', () => {
+  test.use({ answerDelay: 900, viewport: { width: 700, height: 900 } })
+  test('to the removal of an address moves nothing', async ({ shop }) => {
+    await logIn(shop, mara, '/account/addresses')
+    const removal = shop.getByRole('button', { name: 'Remove address 3' })
+    await removal.click()
+    await expect(removal).toBeHidden()
+    await expect(shop.getByText('Address removed.')).toBeVisible()
+    await expect(removal).toHaveCount(0)
+  })
+})
+
 test('security: other sessions are ended, and only the new password is valid', async ({
   shop,
   browser,
