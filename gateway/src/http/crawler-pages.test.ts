@@ -1,4 +1,4 @@
-import { type LanguageCode, languages, localizedPath } from '@vitrine/languages'
+import { type LanguageCode, languages, localizedPath, primaryLanguage } from '@vitrine/languages'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { Gateway } from '../gateway.ts'
@@ -14,7 +14,7 @@ const lamp = {
 
 /** Pages of text of each language: German lacks one, and has one of its own. */
 const writtenIn: Record<LanguageCode, readonly string[]> = {
-  en: ['about', 'care'],
+  [primaryLanguage]: ['about', 'care'],
   de: ['about', 'impressum'],
 }
 const contentOf = (slugs: readonly string[]) => {
@@ -110,8 +110,8 @@ test('a page of text names the languages that have it', async () => {
     const entry = body.split('<url>').find((one) => one.includes(`<loc>https://shop.test${path}<`))
     return [...(entry ?? '').matchAll(/hreflang="(\w+)"/g)].map(([, code]) => code)
   }
-  expect(namedBy('/pages/about')).toEqual(['en', 'de'])
-  expect(namedBy('/pages/care')).toEqual(['en'])
+  expect(namedBy('/pages/about')).toEqual([primaryLanguage, 'de'])
+  expect(namedBy('/pages/care')).toEqual([primaryLanguage])
   expect(namedBy('/de/pages/impressum')).toEqual(['de'])
 })
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/shell.ts'
 import { onElevationExpired } from '../lib/elevation-signal.ts'
 import { useChange } from '../lib/use-change.ts'
@@ -54,7 +55,7 @@ export function RenewElevation() {
             </ButtonLink>
           )}
           <Button weight="primary" onClick={open}>
-            {messages.openItAgain}
+            {commonMessages.goOn}
           </Button>
         </div>
       </div>
