@@ -199,3 +199,16 @@ test('the return page after paying says that the order is paid', async ({ shop }
   await visit(shop, '/checkout/return')
   await expect(shop.getByRole('main')).not.toContainText(/nothing was charged/i)
 })
+
+test('the page before payment shows what is bought, and says once what follows', async ({
+  shop,
+}) => {
+  await fillCart(shop, '/p/morning-mug?Color=Clay&Size=Large')
+  await visit(shop, '/checkout')
+  const line = shop.getByRole('list', { name: 'In your cart' }).getByRole('listitem').first()
+  await expect(line).toContainText('1 × Morning Mug')
+  await expect(line).toContainText('$34.00')
+  await expect(line.locator('img')).toBeVisible()
+  await expect(figure(shop, 'Subtotal')).toHaveText('$34.00')
+  await expect(summary(shop).getByText('with your address')).toHaveCount(1)
+})

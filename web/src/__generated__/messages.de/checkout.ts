@@ -1,7 +1,7 @@
 // Generated from languages/de/web.json.
 export const cartBlocked = "In deinem Warenkorb liegt etwas, das sich so nicht bestellen lässt."
 export const beforePaymentIntro = "Adresse, Versand und Zahlung folgen auf der nächsten Seite."
-export const onNextPage = "Auf der nächsten Seite"
+export const restOnNextPage = "Versand und Steuer werden auf der nächsten Seite mit deiner Adresse berechnet."
 export const continueToPayment = "Weiter zur Zahlung"
 export const backToCart = "Zurück zum Warenkorb"
 export const nothingToPay = "Noch gibt es nichts zu bezahlen."

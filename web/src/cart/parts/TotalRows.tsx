@@ -21,8 +21,8 @@ type TotalRowsProps = {
   isPlaceKnown: boolean
   /** Tax and total are final: the address is complete enough. See `isTaxPlace`. */
   isTaxKnown: boolean
-  /** Shown instead of the delivery price while the place is unknown. */
-  unknown?: string
+  /** Leaves out what is not known yet. */
+  isBrief?: boolean
   isPending?: boolean
 }
 
@@ -32,7 +32,8 @@ const later = open(messages.calculatedWithYourAddress)
 /** Shows the totals as the platform last calculated them. Amounts that may still change are not shown as totals. */
 export function TotalRows(props: TotalRowsProps) {
   const { discounts, fees, giftCard, deliveryTitle, isPlaceKnown, isTaxKnown, isPending } = props
-  const { unknown = messages.chooseCountry } = props
+  const { isBrief } = props
+  const isLeftOut = isBrief && !isTaxKnown
   const { subtotal, shipping, tax, total } = props.summary
   const paid = giftCard?.amount?.display
   // A card that covers everything pays more once delivery and tax are known.
@@ -49,13 +50,19 @@ export function TotalRows(props: TotalRowsProps) {
         {deliveryTitle && (
           <Row label={messages.delivery({ deliveryTitle })}>{shipping?.display}</Row>
         )}
-        {!isPlaceKnown && <Row label={commonMessages.delivery}>{open(unknown)}</Row>}
+        {!isPlaceKnown && (
+          <Row label={commonMessages.delivery} isLeftOut={isBrief}>
+            {open(messages.chooseCountry)}
+          </Row>
+        )}
         {fees.map(({ name, price }) => (
           <Row key={name} label={name}>
             {price?.display}
           </Row>
         ))}
-        <Row label={commonMessages.tax}>{isTaxKnown ? tax?.display : later}</Row>
+        <Row label={commonMessages.tax} isLeftOut={isLeftOut}>
+          {isTaxKnown ? tax?.display : later}
+        </Row>
         {paid && (
           <Row label={giftCardWords(giftCard)} look="discount">
             {isPaidFinal ? minus(paid) : later}
@@ -64,6 +71,7 @@ export function TotalRows(props: TotalRowsProps) {
         <Row
           label={paid && !props.isPaid ? messages.remainingToPay : commonMessages.total}
           look="total"
+          isLeftOut={isLeftOut}
         >
           {isTaxKnown ? total?.display : later}
         </Row>
@@ -80,9 +88,15 @@ export const giftCardWords = ({ obfuscatedCode }: { obfuscatedCode: string | nul
 /** The sign stands before the number, after the mark of a converted amount. */
 const minus = (text: string) => text.replace(/^(≈\s)?/, '$1−')
 
-type RowProps = { label: string; children: ReactNode; look?: 'row' | 'discount' | 'total' }
+type RowProps = {
+  label: string
+  children: ReactNode
+  look?: 'row' | 'discount' | 'total'
+  isLeftOut?: boolean | undefined
+}
 
-function Row({ label, children, look = 'row' }: RowProps) {
+function Row({ label, children, look = 'row', isLeftOut }: RowProps) {
+  if (isLeftOut) return null
   return (
     <div className={styles[look]}>
       <dt>{label}</dt>

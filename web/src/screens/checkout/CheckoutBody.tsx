@@ -1,4 +1,5 @@
 import { unmask } from '../../__generated__/fragment-masking.ts'
+import * as cartMessages from '../../__generated__/messages/cart.ts'
 import * as messages from '../../__generated__/messages/checkout.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { blockingEntries } from '../../cart/blocking.ts'
@@ -15,8 +16,9 @@ import { isTaxPlace } from '../../lib/tax-place.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './Checkout.module.css'
+import { CheckoutLines } from './CheckoutLines.tsx'
 
-/** Problems that block the checkout, each with its fix; without problems, the checkout button. */
+/** What is bought beside what it costs, and problems that block the checkout, each with its fix; else its button. */
 export function CheckoutBody({ page }: { page: CartPage }) {
   const { engine, state, view } = useCart(page)
   const blocking = blockingEntries(state.cart, engine, paths.checkout)
@@ -26,37 +28,46 @@ export function CheckoutBody({ page }: { page: CartPage }) {
     delivery,
     first: page.estimate,
   })
+  const isTaxKnown = isTaxPlace(delivery.address)
   if (view.lines.length === 0 && state.isKnown) return <Empty />
   return (
-    <div className={styles.step}>
-      <p className={styles.lead}>
-        {blocking.length > 0 ? messages.cartBlocked : messages.beforePaymentIntro}
-      </p>
-      <CartNotices state={state} engine={engine} isBare />
-      {estimate && (
-        <div className={styles.sum}>
-          <TotalRows
-            summary={unmask(Totals_summary, estimate.priceSummary)}
-            discounts={estimate.appliedDiscounts}
-            fees={estimate.additionalFees}
-            giftCard={estimate.giftCard}
-            deliveryTitle={(delivery.address && estimate.shippingInfo?.selected?.title) || null}
-            isPlaceKnown={delivery.address !== null}
-            isTaxKnown={isTaxPlace(delivery.address)}
-            unknown={messages.onNextPage}
-            isPending={isPending || view.isPending}
-          />
-        </div>
+    <>
+      {(blocking.length > 0 || isTaxKnown) && (
+        <p className={styles.lead}>
+          {blocking.length > 0 ? messages.cartBlocked : messages.beforePaymentIntro}
+        </p>
       )}
-      <CheckoutForm
-        blocking={blocking}
-        label={messages.continueToPayment}
-        returnTo={paths.checkout}
-      />
-      <ButtonLink href={paths.cart} isWide>
-        {messages.backToCart}
-      </ButtonLink>
-    </div>
+      <CartNotices state={state} engine={engine} isBare />
+      <div className={styles.columns}>
+        <CheckoutLines lines={view.lines} />
+        <aside className={styles.summary} aria-label={cartMessages.orderSummary}>
+          {estimate && (
+            <div className={styles.sum}>
+              <TotalRows
+                summary={unmask(Totals_summary, estimate.priceSummary)}
+                discounts={estimate.appliedDiscounts}
+                fees={estimate.additionalFees}
+                giftCard={estimate.giftCard}
+                deliveryTitle={(delivery.address && estimate.shippingInfo?.selected?.title) || null}
+                isPlaceKnown={delivery.address !== null}
+                isTaxKnown={isTaxKnown}
+                isBrief
+                isPending={isPending || view.isPending}
+              />
+              {!isTaxKnown && <p>{messages.restOnNextPage}</p>}
+            </div>
+          )}
+          <CheckoutForm
+            blocking={blocking}
+            label={messages.continueToPayment}
+            returnTo={paths.checkout}
+          />
+          <ButtonLink href={paths.cart} isWide>
+            {messages.backToCart}
+          </ButtonLink>
+        </aside>
+      </div>
+    </>
   )
 }
 

@@ -42,8 +42,8 @@ export function Screen() {
     )
   }
   return (
-    <SignInFrame title={messages.youAreNotSignedIn} lead={messages.callbackInvalid}>
-      <Banner tone="danger" title={messages.callbackFailed}>
+    <SignInFrame title={messages.youAreNotSignedIn}>
+      <Banner tone="danger" title={messages.callbackInvalid}>
         {problem.requestId && (
           <p>
             {commonMessages.reference} <code>{problem.requestId}</code>
