@@ -77,8 +77,8 @@ export function Screen({ request, typed }: ScreenProps) {
       {image && (
         <Picture
           image={image}
-          widths={[240, 480]}
-          sizes="15rem"
+          widths={[240, 480, 720, 1120]}
+          sizes="(min-width: 1024px) 35rem, 15rem"
           className={styles.picture}
           isFirst
         />
