@@ -190,39 +190,6 @@ test('security: a browser that was signed out retains its row, however late the 
   await other.close()
 })
 
-test('community: join, be listed, change the address, leave', async ({ shop }) => {
-  await logIn(shop, mara, '/account/community')
-  await shop.getByRole('button', { name: 'Join in' }).click()
-  await expect(shop.getByRole('heading', { name: 'Your profile is public' })).toBeVisible()
-  const slug = field(shop, 'Last part of the address')
-  await slug.fill('jonas-weber')
-  await expect(shop.getByText('This address is already taken.')).toBeVisible()
-  await slug.fill('mara-of-kingston')
-  await expect(shop.getByText('This address is available.')).toBeVisible()
-  await shop.getByRole('button', { name: 'Save address' }).click()
-  await expect(shop.getByText('Saved', { exact: true })).toBeVisible()
-  await shop.getByRole('link', { name: 'Your page as others see it' }).click()
-  await expect(shop).toHaveURL(/\/members\/mara-of-kingston$/)
-  await expect(heading(shop, 'Mara Lind')).toBeVisible()
-  await expect(shop.getByRole('main')).not.toContainText('@')
-  await visit(shop, '/account/community')
-  await shop.getByRole('button', { name: 'Leave the community' }).click()
-  await expect(shop.getByRole('heading', { name: 'Your profile is private' })).toBeVisible()
-  const afterDeletion = await shop.goto('/members/mara-of-kingston')
-  expect(afterDeletion?.status()).toBe(404)
-})
-
-test('the directory is searched by name and omits private members', async ({ shop }) => {
-  await visit(shop, '/members')
-  await expect(shop.getByRole('main')).not.toContainText('Mara Lind')
-  await shop.getByLabel('Search by name').fill('jonas')
-  await shop.getByRole('button', { name: 'Search', exact: true }).last().click()
-  await expect(shop).toHaveURL(/name=jonas/)
-  await expect(shop.getByRole('status').filter({ hasText: /member/ })).toHaveText('1 member')
-  await shop.getByRole('link', { name: 'Jonas Weber' }).click()
-  await expect(heading(shop, 'Jonas Weber')).toBeVisible()
-})
-
 test('delete: the email must be typed, then the account is deleted', async ({ shop }) => {
   await logIn(shop, mara, '/account/delete')
   const box = field(shop, 'Email you sign in with')
@@ -274,12 +241,6 @@ test.describe('in New York', () => {
   })
 })
 
-test('a member without a cover has none', async ({ shop }) => {
-  await visit(shop, '/members/finn-o-brien')
-  const title = heading(shop, "Finn O'Brien")
-  expect((await title.boundingBox())?.y).toBeLessThan(300)
-})
-
 test('names of what was ordered break between words only', async ({ shop }) => {
   await shop.setViewportSize({ width: 1440, height: 900 })
   await logIn(shop, mara, '/de/account')
@@ -297,12 +258,4 @@ test('names of what was ordered break between words only', async ({ shop }) => {
     }),
   )
   expect(broken).toEqual([])
-})
-
-test('the page of a member says since when, and leads back to all', async ({ shop }) => {
-  await visit(shop, '/members/amara-okafor')
-  const main = shop.getByRole('main')
-  await expect(main.getByText(/^Member since \w+ \d+, 20\d\d$/)).toBeVisible()
-  await main.getByRole('link', { name: 'Show all members' }).click()
-  await expect(shop).toHaveURL('/members')
 })

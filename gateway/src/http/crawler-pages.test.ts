@@ -13,10 +13,10 @@ const lamp = {
 }
 
 /** Pages of text of each language: German lacks one, and has one of its own. */
-const writtenIn: Record<LanguageCode, readonly string[]> = {
-  [primaryLanguage]: ['about', 'care'],
-  de: ['about', 'impressum'],
-}
+const writtenIn = new Map<LanguageCode, readonly string[]>([
+  [primaryLanguage, ['about', 'care']],
+  ['de', ['about', 'impressum']],
+])
 const contentOf = (slugs: readonly string[]) => {
   const written = slugs.map((slug) => ({ slug }))
   return {
@@ -33,7 +33,7 @@ async function opened({ addresses, collections }: Known, load?: CrawlerOptions['
     countPage: async () => {},
     services: {
       config: { mediaOrigin: 'https://media.test' },
-      contentIn: (language: LanguageCode) => contentOf(writtenIn[language]),
+      contentIn: (language: LanguageCode) => contentOf(writtenIn.get(language) ?? []),
       siteFacts: { current: {} },
       catalogIndex: {
         addresses: async () => addresses,
@@ -90,7 +90,7 @@ test('brands the index knows are in it without the platform’s brands', async (
         '/',
         '/collections',
         '/brands',
-        ...writtenIn[code].map((slug) => `/pages/${slug}`),
+        ...(writtenIn.get(code) ?? []).map((slug) => `/pages/${slug}`),
         '/c/desk',
         '/brands/pell-ash',
         '/p/lamp',
