@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { holdScripts } from './hold-scripts.ts'
-import { heading } from './member-steps.ts'
+import { field, heading, mara } from './member-steps.ts'
 import { fillAddress, fillCart, visit } from './steps.ts'
 
 /** Colors of the page and of its text, and whether its faces are loaded. */
@@ -67,6 +67,28 @@ test('a dark shop leads to a dark sign-in', async ({ shop }) => {
   await byCode.click()
   await expect(heading(shop, 'Sign in with a code by email')).toBeVisible()
   expect(await look(shop)).toEqual(dark)
+})
+
+test('the page for a new password says what is expected, and can show it', async ({
+  shop,
+  control,
+}) => {
+  await visit(shop, '/recover')
+  await field(shop, 'Email').fill(mara)
+  await shop.getByRole('button', { name: /^Send/ }).click()
+  await expect(shop.getByRole('status').filter({ hasText: 'Check your inbox' })).toBeVisible()
+  const [mail] = await control.mails(mara)
+  await shop.goto(String((mail as { link?: string } | undefined)?.link))
+  const password = shop.getByLabel('New password')
+  await expect(password).toHaveAccessibleDescription(/^At least 6 characters/)
+  await password.fill('another-slow-day')
+  await expect(password).toHaveAttribute('type', 'password')
+  await shop.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue('another-slow-day')
+  expect(await violations(shop)).toEqual([])
+  await shop.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
 })
 
 test('a shop that follows the system leads to pages that do', async ({ shop }) => {

@@ -11,23 +11,31 @@ type Field = {
   error?: string
   type?: string
   autocomplete?: string
+  /** Says what is expected, before anything is typed. */
+  hint?: string
   /** A change calculates the page again. */
   updates?: boolean
 }
 
 export function textField(field: Field): Markup {
-  const { name, label, value, error, type = 'text', autocomplete, updates } = field
+  const { name, label, value, error, type = 'text', autocomplete, updates, hint } = field
   return html`<label class="field"><span>${label}</span>
 <input type="${type}" name="${name}" data-updates="${String(updates === true)}" value="${value ?? ''}"
- autocomplete="${autocomplete ?? 'off'}" ${invalidMarks(name, error)}>${errorText(name, error)}</label>`
+ autocomplete="${autocomplete ?? 'off'}" ${type === 'password' && revealWords()} ${marks(field)}>${errorText(name, error)}</label>${
+   hint && html`<p class="hint" id="${name}-hint">${hint}</p>`
+ }`
 }
+
+/** Words of the button that the script of the page adds to a password. */
+const revealWords = () =>
+  html`data-show="${messages.showPassword}" data-hide="${messages.hidePassword}"`
 
 type Choice = { code: string; name: string }
 
-export function selectField(field: Field & { options: readonly Choice[] }): Markup {
+export function selectField(field: Omit<Field, 'hint'> & { options: readonly Choice[] }): Markup {
   const { name, label, value, error, autocomplete, options } = field
   return html`<label class="field"><span>${label}</span>
-<select name="${name}" data-updates="true" autocomplete="${autocomplete ?? 'off'}" ${invalidMarks(name, error)}>
+<select name="${name}" data-updates="true" autocomplete="${autocomplete ?? 'off'}" ${marks(field)}>
 <option value="">${messages.choose}</option>
 ${options.map(
   ({ code, name: text }) =>
@@ -35,8 +43,11 @@ ${options.map(
 )}</select>${errorText(name, error)}</label>`
 }
 
-const invalidMarks = (name: string, error: string | undefined) =>
-  error && html`aria-invalid="true" aria-describedby="${name}-error"`
+/** Marks a refused field, and names what describes it. */
+function marks({ name, error, hint }: Pick<Field, 'name' | 'error' | 'hint'>) {
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  return html`${error && html`aria-invalid="true"`} ${described && html`aria-describedby="${described}"`}`
+}
 
 const errorText = (name: string, error: string | undefined) =>
   error && html`<p class="error" id="${name}-error">${error}</p>`

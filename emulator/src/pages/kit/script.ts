@@ -37,4 +37,14 @@ const isChanged = ({ options, type, checked, defaultChecked, value, defaultValue
 }
 const early = [...document.querySelectorAll(updating)].find(isChanged)
 if (early?.form) update(early.form)
+for (const input of document.querySelectorAll('input[data-show]')) {
+  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'plain reveal' })
+  const set = (isShown) => {
+    input.type = isShown ? 'text' : 'password'
+    button.textContent = isShown ? input.dataset.hide : input.dataset.show
+  }
+  set(false)
+  button.addEventListener('click', () => set(input.type === 'password'))
+  input.closest('.field').after(button)
+}
 `

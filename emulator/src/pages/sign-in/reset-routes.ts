@@ -7,6 +7,7 @@ import type { Shop } from '../../context.ts'
 import { outcomeOf } from '../../outcome.ts'
 import { Refusal } from '../../refuse.ts'
 import { withParameters } from '../../rules/callbacks.ts'
+import { passwordLength } from '../../rules/password.ts'
 import { liveRecovery, recover, resetPath } from '../../sign-in/recovery.ts'
 import { textField } from '../kit/fields.ts'
 import { html } from '../kit/html.ts'
@@ -47,6 +48,7 @@ function resetPage(token: string, error?: string): Page {
     label: messages.newPassword,
     type: 'password',
     autocomplete: 'new-password',
+    hint: common.passwordHint({ min: String(passwordLength.min) }),
     error,
   })
   const action = `${resetPath}?${new URLSearchParams({ token })}`

@@ -2,6 +2,7 @@
 import type { FactorType } from '@vitrine/platform'
 import { messages as common } from '../../__generated__/messages/common.ts'
 import { messages } from '../../__generated__/messages/signIn.ts'
+import { passwordLength } from '../../rules/password.ts'
 import { captchaSiteKeys } from '../../sign-in/captcha.ts'
 import type { CaptchaKind } from '../../state/site-settings.ts'
 import { textField } from '../kit/fields.ts'
@@ -82,8 +83,13 @@ const emailField = ({ email }: Typed) =>
     autocomplete: 'username',
   })
 
-const passwordField = (autocomplete: string) =>
-  textField({ name: 'password', label: common.password, type: 'password', autocomplete })
+const passwordField = (autocomplete: 'current-password' | 'new-password') =>
+  textField({
+    ...{ name: 'password', label: common.password, type: 'password', autocomplete },
+    ...(autocomplete === 'new-password' && {
+      hint: common.passwordHint({ min: String(passwordLength.min) }),
+    }),
+  })
 
 const captchaField = ({ captcha }: View) =>
   captcha !== 'none' &&
