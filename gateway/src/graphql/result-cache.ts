@@ -4,7 +4,6 @@ import { createPageCache } from '../cache/page-cache.ts'
 import type { Context } from './context.ts'
 import type { ResponseBody } from './format-errors.ts'
 import type { KnownDocument } from './known-documents.ts'
-import type { OperationRequest } from './pipeline.ts'
 
 /** `text`: the body as JSON, where it was serialized. */
 type Result = { body: ResponseBody; text?: string }
@@ -19,7 +18,7 @@ type Options = {
 }
 
 type Sent = {
-  request: OperationRequest
+  request: { documentId?: unknown; variables?: unknown }
   known: Pick<KnownDocument, 'isTrusted' | 'isPublic'>
   context: Pick<Context, 'language' | 'currency' | 'session' | 'response'>
   /** False for staff and apps. */
