@@ -247,7 +247,7 @@ test('the platform’s own sign-in page, there and back', async ({ shop }) => {
 test('an unexpected authorization response offers a retry', async ({ shop }) => {
   await visit(shop, '/callback#code=made-up&state=made-up')
   await expect(heading(shop, 'You are not signed in')).toBeVisible()
-  await expect(shop.getByRole('alert')).toContainText('You weren’t signed in')
+  await expect(shop.getByRole('alert')).toContainText('The other page sent a response')
   await expect(shop).toHaveURL(/\/callback$/)
   await shop.getByRole('link', { name: 'Try again' }).click()
   await expect(heading(shop, 'Sign in')).toBeVisible()
