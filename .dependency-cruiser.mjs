@@ -124,8 +124,7 @@ export default {
     ),
     never(
       'screens-never-meet',
-      // The gallery shows the parts of the shop, and the skeletons are among them.
-      { path: '^web/src/screens/([^/]+)/', pathNot: '^web/src/screens/gallery/' },
+      { path: '^web/src/screens/([^/]+)/' },
       { path: '^web/src/screens/([^/]+)/', pathNot: '^web/src/screens/$1/' },
       'What two screens share lives in ui or lib.',
     ),

@@ -67,11 +67,10 @@ export function createLanguages(parts: Parts): Languages {
 
 /** Reads the texts of all languages at once: pages of one language name those of the others. */
 function readContents({ store, mediaOrigin }: Config): Languages['contentIn'] {
-  const read = (language: LanguageCode) => readContent({ ...store, mediaOrigin, language })
-  const contents = new Map<LanguageCode, ContentLibrary>(
-    languages.map(({ code }) => [code, read(code)]),
-  )
-  return (language) => contents.get(language) ?? read(language)
+  const contents = Object.fromEntries(
+    languages.map(({ code }) => [code, readContent({ ...store, mediaOrigin, language: code })]),
+  ) as Record<LanguageCode, ContentLibrary>
+  return (language) => contents[language]
 }
 
 function createInLanguage(

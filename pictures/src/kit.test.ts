@@ -94,6 +94,20 @@ describe('as the kit writes them', () => {
     }
   })
 
+  test('in a smaller size from one that is sharpened already: sharpened once', () => {
+    const shown = cases().map((one) =>
+      sized(
+        pictureAddress(facts(one), { format: 'WEBP' }, origin),
+        one.target.width,
+        one.target.height,
+      ),
+    )
+    const sharpened = shown.filter((url) => url.includes(',usm_'))
+    expect(sharpened.length).toBeGreaterThan(10)
+    for (const url of sharpened)
+      for (const side of [20, 4000]) expect(sized(url, side, side).split(',usm_')).toHaveLength(2)
+  })
+
   test('of an unknown size, into a box', () => {
     const kit = sdk.getScaleToFitImageURL('a~mv2.jpg', 0, 0, 300, 400, { devicePixelRatio: 1 })
     expect(pictureAddress({ id: 'a~mv2.jpg' }, { width: 300, height: 400 }, origin)).toBe(kit)

@@ -49,7 +49,7 @@ test.describe('on a large screen', () => {
 
   test('the shop is wider, with more columns, and nothing overflows', async ({ shop }) => {
     await visit(shop, everything)
-    expect(await columns(cards(shop))).toBe(4)
+    expect(await columns(cards(shop))).toBe(3)
     const { width } = (await shop.locator('main .wrap').first().boundingBox()) ?? {}
     expect(width).toBe(1600 + 2 * 48)
     await visit(shop, '/brands')

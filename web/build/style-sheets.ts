@@ -20,7 +20,7 @@ const sheets = {
     'screens/shop/product/Lightbox',
     'screens/shop/quick-add/',
     'ui/Dialog',
-    'screens/skeletons/',
+    'skeletons/',
   ],
   /** Lists of products, also that of a brand. */
   listing: [

@@ -49,7 +49,7 @@ export type Charge = { cost?: number; quota: Quota | null }
 export type OperationResult = {
   status: number
   body: ResponseBody
-  /** The body as JSON, where it is known. */
+  /** The body as JSON. Where it is set, `body` is without its data. */
   text?: string
   /** The data is the same for all callers, and of one of our own documents. */
   isPublic?: boolean

@@ -5,8 +5,11 @@ import type { Context } from './context.ts'
 import type { ResponseBody } from './format-errors.ts'
 import type { KnownDocument } from './known-documents.ts'
 
-/** `text`: the body as JSON, where it was serialized. */
+/** `text`: the body as JSON, where it may be shared; `body` is then without its data, which would take several times as much. */
 type Result = { body: ResponseBody; text?: string }
+
+/** `size`: characters that it takes, with its key. */
+type Stored = Result & { size: number }
 
 /** Memory of all results, in characters. */
 const maxCharacters = 8 * 1024 * 1024
@@ -50,8 +53,8 @@ function keyOf({ request, known, context, mayShare }: Sent): string | null {
 }
 
 export function createResultCache({ ttlMs, onHit }: Options): ResultCache {
-  const cache = createPageCache<Required<Result>>({
-    ...{ ttlMs, maxBytes: maxCharacters, bytesOf: ({ text }) => text.length },
+  const cache = createPageCache<Stored>({
+    ...{ ttlMs, maxBytes: maxCharacters, bytesOf: ({ size }) => size },
     ...(onHit && { onHit }),
   })
   return {
@@ -59,16 +62,16 @@ export function createResultCache({ ttlMs, onHit }: Options): ResultCache {
     async of(sent, execute) {
       const key = keyOf(sent)
       if (key === null) return { body: await execute() }
-      const { response } = sent.context
       const run = async () => {
         const body = await execute()
-        return { body, text: JSON.stringify(body) }
+        if (body.errors || body.extensions) return { body, size: 0 }
+        const text = JSON.stringify(body)
+        return { body: {}, text, size: key.length + text.length }
       }
-      return cache.get(
-        key,
-        run,
-        ({ body }) => !body.errors && !body.extensions && response.retryAfter === undefined,
-      )
+      const isSharable = ({ text }: Result) =>
+        text !== undefined && sent.context.response.retryAfter === undefined
+      const { body, text } = await cache.get(key, run, isSharable)
+      return text === undefined ? { body } : { body, text }
     },
   }
 }

@@ -160,26 +160,25 @@ const createHandler =
       const refused = await openStream(gateway, request, reply, streamRequest)
       return refused ? send(reply, jsonType, refused) : reply
     }
-    return runOnce(gateway, { request, reply, type, isAdmin }, streamRequest)
+    return runOnce(gateway, { request, reply, type }, streamRequest)
   }
 
 type Exchange = {
   request: FastifyRequest
   reply: FastifyReply
   type: string | null
-  isAdmin: boolean
 }
 
 async function runOnce(
   gateway: Gateway,
-  { request, reply, type, isAdmin }: Exchange,
-  { operation, context, entrance, options }: StreamRequest,
+  { request, reply, type }: Exchange,
+  { operation, context, entrance }: StreamRequest,
 ) {
   const startedAt = performance.now()
   const ran = await gateway.pipeline.run(operation, context, entrance)
   const result = applyResponseDirectives(ran, context, reply, gateway)
   request.graphqlFacts = { spent: context.budget.spent.length, startedAt }
-  const isPublic = request.method === 'GET' && !options.actor && !isAdmin
+  const isPublic = request.method === 'GET' && entrance.mayShare
   const caching = isPublic ? publicCaching(result, gateway.config) : null
   if (caching === null) return send(reply, type ?? jsonType, result)
   // A cached response must not reveal to one caller what is left of another one's budget.

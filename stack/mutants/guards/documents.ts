@@ -221,4 +221,18 @@ export const documentMutants: readonly Mutant[] = [
     from: 'if (count > most)',
     to: 'if (count < 0)',
   },
+  {
+    row: 'S52',
+    without: 'an app gets the result of another caller',
+    file: 'gateway/src/graphql/result-cache.ts',
+    from: '!mayShare || !known.isTrusted',
+    to: '!known.isTrusted',
+  },
+  {
+    row: 'S52',
+    without: 'a session gets the result of one that has no notice',
+    file: 'gateway/src/graphql/result-cache.ts',
+    from: ' || session.wasDowngraded',
+    to: '',
+  },
 ]

@@ -267,7 +267,7 @@ export const edgeMutants: readonly Mutant[] = [
     row: 'S52',
     without: 'a response for an app key is cacheable for all',
     file: 'gateway/src/http/graphql-route.ts',
-    from: "request.method === 'GET' && !options.actor && !isAdmin",
+    from: "request.method === 'GET' && entrance.mayShare",
     to: "request.method === 'GET'",
   },
   {

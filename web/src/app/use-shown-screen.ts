@@ -40,7 +40,7 @@ export function useShownScreen(first: Shown): ShownScreen {
     let isDropped = false
     const timer = setTimeout(async () => {
       // Without its code the page would be empty, and its footer in the window. Where that fails, the screen stays.
-      const part = await import('../screens/skeletons/ScreenSkeleton.tsx').catch(() => null)
+      const part = await import('../skeletons/ScreenSkeleton.tsx').catch(() => null)
       if (isDropped || !part) return
       // The skeleton is shorter than the screen it replaces; the resulting scroll event is the browser's, not the
       // visitor's.

@@ -1,8 +1,8 @@
+import { isGone } from '../lib/is-gone.ts'
+
 type Cart = {
   lines: readonly { id: string; name: string; availability?: { status: string } | null }[]
 }
-
-const isGone = (status: string | undefined) => status === 'NOT_AVAILABLE' || status === 'NOT_FOUND'
 
 /** Names of the lines that could be ordered before and cannot now. */
 export function newlyGone(before: Cart | null, after: Cart | null): string[] {

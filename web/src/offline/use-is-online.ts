@@ -1,13 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-function subscribe(listener: () => void) {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
+import { followConnection } from '../lib/is-current.ts'
 
 /** Returns whether the browser has a connection, and follows it. In the browser only. */
-export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useIsOnline = () => useSyncExternalStore(followConnection, () => navigator.onLine)

@@ -1,5 +1,6 @@
 // Renders form fields with label, value and problem.
 import { messages } from '../../__generated__/messages/common.ts'
+import { passwordLength } from '../../rules/password.ts'
 import { html, type Markup } from './html.ts'
 
 export type FieldErrors = Readonly<Record<string, string | undefined>>
@@ -25,6 +26,13 @@ export function textField(field: Field): Markup {
    hint && html`<p class="hint" id="${name}-hint">${hint}</p>`
  }`
 }
+
+/** A field for a password that is chosen here: says what the platform accepts. */
+export const newPasswordField = (field: Pick<Field, 'label' | 'error'>): Markup =>
+  textField({
+    ...{ name: 'password', type: 'password', autocomplete: 'new-password', ...field },
+    hint: messages.passwordHint({ min: String(passwordLength.min) }),
+  })
 
 /** Words of the button that the script of the page adds to a password. */
 const revealWords = () =>

@@ -7,9 +7,8 @@ import type { Shop } from '../../context.ts'
 import { outcomeOf } from '../../outcome.ts'
 import { Refusal } from '../../refuse.ts'
 import { withParameters } from '../../rules/callbacks.ts'
-import { passwordLength } from '../../rules/password.ts'
 import { liveRecovery, recover, resetPath } from '../../sign-in/recovery.ts'
-import { textField } from '../kit/fields.ts'
+import { newPasswordField } from '../kit/fields.ts'
 import { html } from '../kit/html.ts'
 import { type Page, sendPage } from '../kit/page.ts'
 import { sendLostPage } from '../notes.ts'
@@ -43,14 +42,7 @@ function reset(token: string, password: string, reply: FastifyReply, shop: Shop)
 }
 
 function resetPage(token: string, error?: string): Page {
-  const field = textField({
-    name: 'password',
-    label: messages.newPassword,
-    type: 'password',
-    autocomplete: 'new-password',
-    hint: common.passwordHint({ min: String(passwordLength.min) }),
-    error,
-  })
+  const field = newPasswordField({ label: messages.newPassword, error })
   const action = `${resetPath}?${new URLSearchParams({ token })}`
   const body = html`<h1>${common.chooseNewPassword}</h1>
 <form method="post" action="${action}">${field}<p class="actions"><button class="primary">${messages.savePassword}</button></p></form>`

@@ -2,10 +2,9 @@
 import type { FactorType } from '@vitrine/platform'
 import { messages as common } from '../../__generated__/messages/common.ts'
 import { messages } from '../../__generated__/messages/signIn.ts'
-import { passwordLength } from '../../rules/password.ts'
 import { captchaSiteKeys } from '../../sign-in/captcha.ts'
 import type { CaptchaKind } from '../../state/site-settings.ts'
-import { textField } from '../kit/fields.ts'
+import { newPasswordField, textField } from '../kit/fields.ts'
 import { html, type Markup } from '../kit/html.ts'
 import type { Page } from '../kit/page.ts'
 
@@ -83,12 +82,10 @@ const emailField = ({ email }: Typed) =>
     autocomplete: 'username',
   })
 
-const passwordField = (autocomplete: 'current-password' | 'new-password') =>
+const currentPassword = () =>
   textField({
-    ...{ name: 'password', label: common.password, type: 'password', autocomplete },
-    ...(autocomplete === 'new-password' && {
-      hint: common.passwordHint({ min: String(passwordLength.min) }),
-    }),
+    ...{ name: 'password', label: common.password, type: 'password' },
+    autocomplete: 'current-password',
   })
 
 const captchaField = ({ captcha }: View) =>
@@ -98,7 +95,7 @@ const captchaField = ({ captcha }: View) =>
 const signInBody = (typed: Typed, view: View) =>
   html`${form(
     view,
-    html`${emailField(typed)}${passwordField('current-password')}${captchaField(view)}
+    html`${emailField(typed)}${currentPassword()}${captchaField(view)}
 <p class="actions">${submit('sign-in', messages.signIn)}${leave()}</p>`,
   )}<p>${linkTo(view, 'by-code')(messages.signInByCode)}</p><p>${linkTo(view, 'forgot')(messages.forgotPassword)}</p><p>${messages.newHere({ link: linkTo(view, 'join') })}</p>`
 
@@ -122,7 +119,7 @@ const joinBody = (typed: Typed, view: View) =>
   html`${form(
     view,
     html`${textField({ name: 'nickname', label: messages.nameShownToOthers, value: typed.nickname, autocomplete: 'nickname' })}
-${emailField(typed)}${passwordField('new-password')}${captchaField(view)}
+${emailField(typed)}${newPasswordField({ label: common.password })}${captchaField(view)}
 <p class="actions">${submit('join', messages.becomeMember)}${leave()}</p>`,
   )}<p>${messages.beenHereBefore({ link: linkTo(view, 'sign-in') })}</p>`
 

@@ -11,7 +11,7 @@ export type InvertedIndex = {
   /** Takes the words exactly as they were added, before they are removed from the terms. */
   remove(slot: number, words: ProductWords): void
   /** Returns the products that have any of these words in any of these parts. */
-  having(stems: Iterable<string>, parts: readonly Part[]): Bits
+  having(some: Iterable<Term>, parts: readonly Part[]): Bits
   /** Returns longer words that start with this text. */
   withPrefix(text: string): Term[]
 }
@@ -54,12 +54,9 @@ export function createInvertedIndex(terms: Terms): InvertedIndex {
       for (const part of allParts)
         for (const stem of stemsIn(words, part)) removeFrom(part, stem, slot)
     },
-    having(stems, within) {
+    having(some, within) {
       const bits = emptyBits(room)
-      for (const stem of stems) {
-        const term = terms.get(stem)
-        if (term) for (const part of within) term[part]?.addTo(bits)
-      }
+      for (const term of some) for (const part of within) term[part]?.addTo(bits)
       return bits
     },
     withPrefix: (text) =>

@@ -60,10 +60,8 @@ export function createTextIndex(): TextIndex {
   const ranking = createTextRanking(terms)
   let revision = 0
 
-  const haveWord = (one: Wanted) => {
-    const stems = [...clauseOf(one).keys()].map(({ stem }) => stem)
-    return (parts: readonly Part[]) => invertedIndex.having(stems, parts)
-  }
+  const haveWord = (clause: Clause) => (parts: readonly Part[]) =>
+    invertedIndex.having(clause.keys(), parts)
 
   /** Returns the words that match; one that is typed as it is indexed counts twice while it may go on. */
   function clauseOf({ word, mode }: Wanted): Clause {
@@ -100,23 +98,25 @@ export function createTextIndex(): TextIndex {
       for (const word of allOf(words)) terms.remove(word)
     },
     findAll(wanted, within = everywhere, least = 1) {
-      const chosen = chooseAll(wanted.map(haveWord), within)
+      const clauses = wanted.map(clauseOf)
+      const chosen = chooseAll(clauses.map(haveWord), within)
       if (!chosen || chosen.size < least) return noMatches
-      const [clauses, range] = [wanted.map(clauseOf), { chosen: chosen.scored, parts: within }]
-      return { hits: ranking.rank(clauses, { ...range, needsAll: true }), others: chosen.others }
+      const range = { chosen: chosen.scored, parts: within, needsAll: true }
+      return { hits: ranking.rank(clauses, range), others: chosen.others }
     },
     findAny(wanted) {
-      const chosen = chooseAny(wanted.map((one) => haveWord(one)(everywhere)))
+      const clauses = wanted.map(clauseOf)
+      const chosen = chooseAny(clauses.map((clause) => haveWord(clause)(everywhere)))
       if (!chosen) return noMatches
-      const [clauses, range] = [wanted.map(clauseOf), { chosen: chosen.scored, parts: everywhere }]
-      return { hits: ranking.rank(clauses, { ...range, needsAll: false }), others: chosen.others }
+      const range = { chosen: chosen.scored, parts: everywhere, needsAll: false }
+      return { hits: ranking.rank(clauses, range), others: chosen.others }
     },
     likeName(name) {
       const rarest = [...new Set(typedWords(name).map(({ stem }) => stem))]
         .flatMap((stem) => terms.get(stem) ?? [])
         .sort((one, other) => one.count - other.count)
         .slice(0, maxNameWords)
-      const named = rarest.map(({ stem }) => invertedIndex.having([stem], ['name']))
+      const named = rarest.map((term) => invertedIndex.having([term], ['name']))
       const chosen = chooseSome(named, maxSimilarNames)
       if (!chosen) return []
       const clauses = rarest.map((term) => new Map([[term, 1]]))

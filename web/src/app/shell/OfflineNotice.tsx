@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { isCurrent } from '../../lib/is-current.ts'
+import { followConnection, isCurrent } from '../../lib/is-current.ts'
 import styles from './OfflineNotice.module.css'
 
 const none = { default: () => null }
@@ -12,21 +12,12 @@ const StaleNotice = lazy(() =>
   ),
 )
 
-function subscribe(listener: () => void) {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
-
 /**
  * Notice while offline, and on a page from the device. The live region is mounted before its text, so that it is
  * announced.
  */
 export function OfflineNotice() {
-  const isNow = useSyncExternalStore(subscribe, isCurrent, () => true)
+  const isNow = useSyncExternalStore(followConnection, isCurrent, () => true)
   return (
     <div role="status" className={styles.place}>
       {!isNow && (

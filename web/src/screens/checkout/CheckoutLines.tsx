@@ -2,11 +2,9 @@ import * as cartMessages from '../../__generated__/messages/cart.ts'
 import type { Line } from '../../cart/cart-engine.ts'
 import type { ViewLine } from '../../cart/cart-view.ts'
 import { LineDetails } from '../../cart/parts/LineDetails.tsx'
+import { isGone } from '../../lib/is-gone.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Checkout.module.css'
-
-const isSold = ({ availability: { status } }: Line) =>
-  status !== 'NOT_AVAILABLE' && status !== 'NOT_FOUND'
 
 /** What is about to be paid. It is changed in the cart. */
 export function CheckoutLines({ lines }: { lines: readonly ViewLine<Line>[] }) {
@@ -27,10 +25,10 @@ export function CheckoutLines({ lines }: { lines: readonly ViewLine<Line>[] }) {
                 </p>
                 <LineDetails line={line} />
               </div>
-              {isSold(line) ? (
-                <p className="money">{line.total.display}</p>
-              ) : (
+              {isGone(line.availability.status) ? (
                 <p className={styles.lead}>{cartMessages.notInYourTotal}</p>
+              ) : (
+                <p className="money">{line.total.display}</p>
               )}
             </li>
           ),

@@ -1,6 +1,7 @@
 // Gallery of all UI components in all states, for developers; excluded from search engines.
 import { type ReactNode, useState } from 'react'
 import { showToast } from '../../lib/toast.ts'
+import { CardSkeletons } from '../../skeletons/ScreenSkeleton.tsx'
 import { Banner } from '../../ui/Banner.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button, ButtonLink, type ButtonWeight } from '../../ui/Button.tsx'
@@ -14,7 +15,6 @@ import { Price } from '../../ui/Price.tsx'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { CardSkeletons } from '../skeletons/ScreenSkeleton.tsx'
 import styles from './GalleryScreen.module.css'
 
 export const load = () => []

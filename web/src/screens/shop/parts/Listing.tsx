@@ -38,7 +38,7 @@ export async function readyFor(products: Found | null | undefined): Promise<Load
 
 /** Rendered widths of the 2 and 3 column grid beside the filters. */
 const besideSizes =
-  '(min-width: 1416px) 328px, (min-width: 1024px) calc(31vw - 112px), (min-width: 640px) 30vw, 45vw'
+  '(min-width: 1680px) 22vw, (min-width: 1416px) 328px, (min-width: 1024px) calc(31vw - 112px), (min-width: 640px) 30vw, 45vw'
 
 type ListingProps = {
   products: Found

@@ -1,8 +1,8 @@
 // Skeletons of what visitors and members have of their own: cart, account, forms, and members among each other.
-import * as messages from '../../__generated__/messages/cart.ts'
-import * as commonMessages from '../../__generated__/messages/common.ts'
-import { currentSignal } from '../../lib/cart-signal.ts'
-import { Row, Slot } from '../../ui/Row.tsx'
+import * as messages from '../__generated__/messages/cart.ts'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import { currentSignal } from '../lib/cart-signal.ts'
+import { Row, Slot } from '../ui/Row.tsx'
 import styles from './Skeletons.module.css'
 import { Bars, Crumbs, Field, Head, Title, times } from './skeleton-parts.tsx'
 

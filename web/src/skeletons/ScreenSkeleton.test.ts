@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { setCartCount } from '../../lib/cart-signal.ts'
-import { screens } from '../screens.ts'
+import { setCartCount } from '../lib/cart-signal.ts'
+import { screens } from '../screens/screens.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { skeletonOf, skeletonPatterns } from './skeleton-kinds.ts'
 

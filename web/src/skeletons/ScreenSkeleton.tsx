@@ -1,6 +1,6 @@
 import { type ComponentType, useLayoutEffect } from 'react'
-import * as messages from '../../__generated__/messages/ui.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import * as messages from '../__generated__/messages/ui.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { Account, Cart, Form, Member, Members } from './member-skeletons.tsx'
 import styles from './Skeletons.module.css'
 import { Brand, Brands, Collections, Home, List, Page, Product } from './shop-skeletons.tsx'
