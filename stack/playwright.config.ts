@@ -34,6 +34,7 @@ export default defineConfig<object, { site: object; settings: Record<string, str
   expect: { timeout: 10_000 * slowFactor },
   reporter: [
     ['list'],
+    ['./page-snapshot-reporter.ts'],
     [
       'json',
       {

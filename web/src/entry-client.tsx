@@ -7,7 +7,6 @@ import { prepare, type ScreenFailure, type Shown } from './app/prepare.ts'
 import { matchRoute } from './app/routes.ts'
 import { startScrollMemory } from './app/scroll.ts'
 import { listenLater } from './lib/live-signal.ts'
-import { watchForNewBuild } from './lib/new-build.ts'
 import { loadReplay } from './lib/pre-hydration-input.ts'
 import type { Typed } from './lib/screen.ts'
 import { failedScreen } from './screens/screens.ts'
@@ -45,5 +44,4 @@ async function failed(url: string, failure: ScreenFailure): Promise<Shown> {
   return { ...matched, url, failure, module: await failedScreen.module(), partial: null }
 }
 
-watchForNewBuild()
 void start()

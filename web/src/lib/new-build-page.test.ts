@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadForNewBuild, watchForNewBuild } from './new-build.ts'
+import { reloadForNewBuild } from './new-build.ts'
 
 const stored = new Map<string, string>()
 const reload = vi.fn()
+const request = vi.fn()
 const lost = new TypeError('Importing a module script failed.')
-let page: EventTarget
 
 beforeEach(() => {
   stored.clear()
   reload.mockClear()
-  page = new EventTarget()
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  request.mockReset()
+  vi.stubGlobal('fetch', request)
   vi.stubGlobal('location', { reload })
-  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -20,47 +19,35 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-function dispatch(event: Event) {
-  page.dispatchEvent(event)
-  return event
-}
+/** What becomes of a failed import: `pending` while the page is being reloaded. */
+const outcome = () =>
+  Promise.race([
+    reloadForNewBuild(lost).catch((error) => error),
+    new Promise((resolve) => setTimeout(resolve, 20, 'pending')),
+  ])
 
-test('a lost chunk reloads the page once', () => {
-  expect([reloadForNewBuild(lost), reloadForNewBuild(lost)]).toEqual([true, false])
+test('a lost chunk of a build that is gone reloads the page once, and its caller waits for that', async () => {
+  request.mockResolvedValue({ status: 404 })
+  expect([await outcome(), await outcome()]).toEqual(['pending', lost])
   expect(reload).toHaveBeenCalledOnce()
   expect([...stored.keys()]).toEqual(['vitrine-new-build'])
 })
 
-test('another error does not, and no error does without a connection', () => {
-  expect(reloadForNewBuild(new Error('Other'))).toBe(false)
-  vi.stubGlobal('navigator', { onLine: false })
-  expect(reloadForNewBuild(lost)).toBe(false)
+test.each([
+  ['the build is still there', () => request.mockResolvedValue({ status: 200 })],
+  ['the shop is overloaded', () => request.mockResolvedValue({ status: 503 })],
+  ['the connection is lost', () => request.mockRejectedValue(new TypeError('Failed to fetch'))],
+])('nothing is reloaded where %s', async (_name, prepare) => {
+  prepare()
+  expect(await outcome()).toBe(lost)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a chunk that could not be preloaded is no error while the page is being reloaded', () => {
-  watchForNewBuild()
-  const failed = () => new Event('vite:preloadError', { cancelable: true })
-  expect([dispatch(failed()), dispatch(failed())].map((one) => one.defaultPrevented)).toEqual([
-    true,
-    false,
-  ])
-  expect(reload).toHaveBeenCalledOnce()
-})
-
-test('without a connection a chunk that could not be preloaded is an error', () => {
-  vi.stubGlobal('navigator', { onLine: false })
-  watchForNewBuild()
-  expect(dispatch(new Event('vite:preloadError', { cancelable: true })).defaultPrevented).toBe(
-    false,
-  )
-  expect(reload).not.toHaveBeenCalled()
-})
-
-test('a lost chunk that nothing caught reloads the page', () => {
-  watchForNewBuild()
-  dispatch(Object.assign(new Event('unhandledrejection'), { reason: new Error('Other') }))
-  expect(reload).not.toHaveBeenCalled()
-  dispatch(Object.assign(new Event('unhandledrejection'), { reason: lost }))
-  expect(reload).toHaveBeenCalledOnce()
+test('requests its own file past all caches, and waits for it for a while only', async () => {
+  request.mockResolvedValue({ status: 200 })
+  await outcome()
+  const [[url, init]] = request.mock.calls as [[string, RequestInit]]
+  expect(url).toMatch(/new-build\.ts\?\d+$/)
+  expect(init.method).toBe('HEAD')
+  expect(init.signal).toBeInstanceOf(AbortSignal)
 })

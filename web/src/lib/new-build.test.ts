@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { isLostModule, reloadOnce } from './new-build.ts'
+import { reloadOnce } from './new-build.ts'
 
 function fakePage(now = 1_000_000) {
   let stored: string | null = null
@@ -32,14 +32,4 @@ test('without a memory nothing is loaded again', () => {
   }
   expect(reloadOnce({ ...page, read })).toBe(false)
   expect(reload).not.toHaveBeenCalled()
-})
-
-test('knows a lost file by what each browser says', () => {
-  const words = [
-    'Failed to fetch dynamically imported module: /assets/x.js',
-    'error loading dynamically imported module',
-    'Importing a module script failed.',
-  ]
-  expect(words.every((text) => isLostModule(new TypeError(text)))).toBe(true)
-  expect([new Error('Failed to fetch'), 'text', null].some(isLostModule)).toBe(false)
 })

@@ -4,6 +4,8 @@
 const key = 'vitrine-new-build'
 /** Milliseconds within which a second failure is not caused by a deployment. */
 const once = 60_000
+/** Milliseconds: a caller waits so long for an answer before it handles the failed chunk itself. */
+const timeout = 3000
 
 type Page = {
   read: () => string | null
@@ -25,11 +27,6 @@ export function reloadOnce({ read, write, reload, now }: Page): boolean {
   return true
 }
 
-/** Error messages of browsers for a module that could not be loaded. */
-export const isLostModule = (error: unknown): boolean =>
-  error instanceof Error &&
-  /dynamically imported module|module script failed|error loading/i.test(error.message)
-
 const page: Page = {
   read: () => sessionStorage.getItem(key),
   write: (text) => sessionStorage.setItem(key, text),
@@ -37,13 +34,21 @@ const page: Page = {
   now: Date.now,
 }
 
-/** Call with an error that was caught while loading a part of a page. */
-export const reloadForNewBuild = (error: unknown) =>
-  isLostModule(error) && navigator.onLine && reloadOnce(page)
+/**
+ * Returns whether the server no longer has this very file. A lost connection also loses chunks, often before the browser
+ * reports it: a reload would then replace the page by the offline page. The query passes caches of the network.
+ */
+const isGone = () =>
+  fetch(`${import.meta.url}?${Date.now()}`, {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(timeout),
+  }).then(
+    ({ status }) => status === 404,
+    () => false,
+  )
 
-export function watchForNewBuild() {
-  addEventListener('vite:preloadError', (event) => {
-    if (navigator.onLine && reloadOnce(page)) event.preventDefault()
-  })
-  addEventListener('unhandledrejection', ({ reason }) => reloadForNewBuild(reason))
+/** Handles the error of a chunk, from `plain-imports-plugin.ts`: rejects with it unless the page is being reloaded. */
+export async function reloadForNewBuild(error: unknown): Promise<never> {
+  if (!(await isGone()) || !reloadOnce(page)) throw error
+  return new Promise(() => undefined)
 }

@@ -1,5 +1,4 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { reloadForNewBuild } from '../lib/new-build.ts'
 
 const ErrorNotice = lazy(() =>
   import('./ErrorNotice.tsx').then((part) => ({ default: part.ErrorNotice })),
@@ -13,10 +12,6 @@ export class ScreenBoundary extends Component<Props, { isBroken: boolean }> {
 
   static getDerivedStateFromError() {
     return { isBroken: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    reloadForNewBuild(error)
   }
 
   override render() {
