@@ -47,7 +47,30 @@ function brokenDecimalRule(value: string, bounds: DecimalBounds) {
 export const word = <Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words).nullish().catch(undefined)
 
+type Shape = z.core.$ZodLooseShape
+
+/**
+ * Returns a shape whose schemas are created when one of them is first needed. A gateway uses a part of the calls, and of
+ * most responses no schema: all of them together cost each start 120 ms and 8 MB.
+ */
+function onFirstUse<Fields extends Shape>(create: () => Fields): Fields {
+  let created: Fields | undefined
+  const fields = () => {
+    created ??= create()
+    return created
+  }
+  // Cast: the proxy has the fields of another object.
+  return new Proxy({} as Fields, {
+    get: (_, name) => Reflect.get(fields(), name),
+    has: (_, name) => Reflect.has(fields(), name),
+    ownKeys: () => Reflect.ownKeys(fields()),
+    getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(fields(), name),
+  })
+}
+
 /** An object of a response: unknown fields pass through. */
-export const answer = z.looseObject
+export const answer = <Fields extends Shape>(fields: () => Fields) =>
+  z.looseObject(onFirstUse(fields))
 /** An object of a request: unknown fields are refused. */
-export const body = z.strictObject
+export const body = <Fields extends Shape>(fields: () => Fields) =>
+  z.strictObject(onFirstUse(fields))

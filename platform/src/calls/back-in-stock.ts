@@ -11,35 +11,35 @@ import { imageBody } from '../wire/media.ts'
 import { queryBody, wirePagingMetadata } from '../wire/query.ts'
 
 const elevated = { actor: 'elevated', evidence: 'sdk' } as const
-const one = answer({ request: wireBackInStockRequest })
+const one = answer(() => ({ request: wireBackInStockRequest }))
 
 export const backInStockNotifications = callTable({
   createBackInStockNotificationRequest: call({
     ...elevated,
     ...under('backInStockNotifications'),
     method: 'POST',
-    request: body({
-      request: body({
-        catalogReference: body(catalogReference),
+    request: body(() => ({
+      request: body(() => ({
+        catalogReference: body(() => catalogReference),
         email: z.email({ error: 'must be an email address' }).max(254),
         /** Target of the link in the email. Its length is assumed. */
         itemUrl: z.url({ error: 'must be a web address' }).max(2000).nullish(),
-      }),
+      })),
       /** Product data of the notification email. Lengths are assumed. */
-      itemDetails: body({
+      itemDetails: body(() => ({
         name: text(1000, 1),
         /** In the shop's currency. */
         price: decimal({ min: 0 }),
         image: imageBody.nullish(),
-      }),
-    }),
+      })),
+    })),
     response: one,
   }),
   getBackInStockNotificationRequest: call({
     ...elevated,
     ...under('backInStockNotifications', '/{id}'),
     method: 'GET',
-    request: body({ id: guid }),
+    request: body(() => ({ id: guid })),
     response: one,
   }),
   /** Filters support the contact, but not the email address. */
@@ -49,20 +49,20 @@ export const backInStockNotifications = callTable({
     method: 'GET',
     query: 'complex',
     postFallback: '/query',
-    request: body({
+    request: body(() => ({
       query: queryBody.nullish(),
-    }),
-    response: answer({
+    })),
+    response: answer(() => ({
       requests: z.array(wireBackInStockRequest).default([]),
       metadata: wirePagingMetadata.nullish(),
-    }),
+    })),
   }),
   deleteBackInStockNotificationRequest: call({
     ...elevated,
     ...under('backInStockNotifications', '/{id}'),
     method: 'DELETE',
     repeatable: true,
-    request: body({ id: guid }),
-    response: answer({}),
+    request: body(() => ({ id: guid })),
+    response: answer(() => ({})),
   }),
 } satisfies Record<string, Call>)

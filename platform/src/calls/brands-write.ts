@@ -15,7 +15,7 @@ import { wireBrand } from '../wire/collection.ts'
 
 const owner = { actor: 'elevated', evidence: 'spec', method: 'POST' } as const
 
-const brandAnswer = answer({ brand: wireBrand })
+const brandAnswer = answer(() => ({ brand: wireBrand }))
 const brandResults = bulkAnswer(wireBrand)
 const returnEntity = z.boolean().nullish()
 const several = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(100)
@@ -24,44 +24,49 @@ export const brandsWrite = callTable({
   createBrand: call({
     ...owner,
     ...under('brands'),
-    request: body({ brand: newBrandBody }),
+    request: body(() => ({ brand: newBrandBody })),
     response: brandAnswer,
   }),
   updateBrand: call({
     ...owner,
     ...under('brands', '/{id}'),
     method: 'PATCH',
-    request: body({ id: guid, brand: brandBody, fieldMask: fieldMaskBody.nullish(), fields }),
+    request: body(() => ({
+      id: guid,
+      brand: brandBody,
+      fieldMask: fieldMaskBody.nullish(),
+      fields,
+    })),
     response: brandAnswer,
   }),
   deleteBrand: call({
     ...owner,
     ...under('brands', '/{brandId}'),
     method: 'DELETE',
-    request: body({ brandId: guid }),
-    response: answer({}),
+    request: body(() => ({ brandId: guid })),
+    response: answer(() => ({})),
   }),
   getOrCreateBrand: call({
     ...owner,
     ...under('brands', '/get-or-create'),
     repeatable: true,
-    request: body({ brandName, fields }),
+    request: body(() => ({ brandName, fields })),
     response: brandAnswer,
   }),
   bulkCreateBrands: call({
     ...owner,
     ...under('brandsBulk', '/create'),
-    request: body({ brands: several(newBrandBody), returnEntity }),
+    request: body(() => ({ brands: several(newBrandBody), returnEntity })),
     response: brandResults,
   }),
   bulkUpdateBrands: call({
     ...owner,
     ...under('brandsBulk', '/update'),
-    request: body({
-      brands: several(body({ brand: brandBody, fieldMask: fieldMaskBody.nullish() })),
+    request: body(() => ({
+      brands: several(body(() => ({ brand: brandBody, fieldMask: fieldMaskBody.nullish() }))),
       returnEntity,
       fields,
-    }),
+    })),
     response: brandResults,
   }),
   /** Returns every item without an option to leave it out. docs/contract/catalog.md §8. */
@@ -69,13 +74,13 @@ export const brandsWrite = callTable({
     ...owner,
     ...under('brandsBulk', '/get-or-create'),
     repeatable: true,
-    request: body({ brandNames: several(brandName), fields }),
+    request: body(() => ({ brandNames: several(brandName), fields })),
     response: brandResults,
   }),
   bulkDeleteBrands: call({
     ...owner,
     ...under('brandsBulk', '/delete'),
-    request: body({ brandIds: several(guid) }),
+    request: body(() => ({ brandIds: several(guid) })),
     response: bulkAnswerWithoutItems,
   }),
 } satisfies Record<string, Call>)

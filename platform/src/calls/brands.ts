@@ -13,8 +13,8 @@ export const brands = callTable({
   getBrand: call({
     ...visitor,
     ...under('brands', '/{brandId}'),
-    request: body({ brandId: guid, fields }),
-    response: answer({ brand: wireBrand }),
+    request: body(() => ({ brandId: guid, fields })),
+    response: answer(() => ({ brand: wireBrand })),
   }),
   queryBrands: call({
     ...visitor,
@@ -22,7 +22,7 @@ export const brands = callTable({
     query: 'complex',
     postFallback: true,
     alsoPost: true,
-    request: body({
+    request: body(() => ({
       // The type allows 300 brands a page, more than other queries. docs/contract/catalog.md §4.4.
       query: queryBody
         .extend({
@@ -32,11 +32,11 @@ export const brands = callTable({
         })
         .nullish(),
       fields,
-    }),
-    response: answer({
+    })),
+    response: answer(() => ({
       brands: z.array(wireBrand).default([]),
       pagingMetadata: wirePagingMetadata.nullish(),
-    }),
+    })),
   }),
   // Beyond spec §7; docs/contract/catalog.md §3.4.
   countBrands: call({
@@ -45,7 +45,7 @@ export const brands = callTable({
     evidence: 'sdk',
     method: 'POST',
     repeatable: true,
-    request: body({ filter: filterBody.nullish() }),
-    response: answer({ count: z.number().nullish() }),
+    request: body(() => ({ filter: filterBody.nullish() })),
+    response: answer(() => ({ count: z.number().nullish() })),
   }),
 } satisfies Record<string, Call>)

@@ -11,7 +11,7 @@ export const catalogVersioning = callTable({
     actor: 'visitor',
     evidence: 'sdk',
     method: 'GET',
-    request: body({}),
-    response: answer({ catalogVersion: word(catalogVersions) }),
+    request: body(() => ({})),
+    response: answer(() => ({ catalogVersion: word(catalogVersions) })),
   }),
 } satisfies Record<string, Call>)

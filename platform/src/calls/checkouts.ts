@@ -7,7 +7,7 @@ import { checkoutBody, wireCheckout } from '../wire/checkout.ts'
 import { wireCheckoutSettings } from '../wire/checkout-settings.ts'
 
 const visitor = { actor: 'visitor', evidence: 'sdk', method: 'GET' } as const
-const byId = body({ id: guid })
+const byId = body(() => ({ id: guid }))
 
 /** Code of a gift card. The length is the one that carts of v2 declare. docs/contract/cart-v2.md §2. */
 export const giftCardCodeText = text(20, 8)
@@ -17,13 +17,13 @@ export const checkouts = callTable({
     ...visitor,
     ...under('checkouts', '/{id}'),
     request: byId.extend({ refresh: z.coerce.boolean().nullish() }),
-    response: answer({ checkout: wireCheckout }),
+    response: answer(() => ({ checkout: wireCheckout })),
   }),
   getCheckoutByCartId: call({
     ...visitor,
     ...under('checkouts', '/by-cart-id/{id}'),
     request: byId,
-    response: answer({ checkout: wireCheckout }),
+    response: answer(() => ({ checkout: wireCheckout })),
   }),
   updateCheckout: call({
     ...visitor,
@@ -31,13 +31,13 @@ export const checkouts = callTable({
     method: 'PATCH',
     // Idempotent: fields are set to absolute values.
     repeatable: true,
-    request: body({
+    request: body(() => ({
       id: guid,
       checkout: checkoutBody,
       giftCardCode: giftCardCodeText.nullish(),
       giftCardRedeemAmount: decimal({ min: 0, scale: 3 }).nullish(),
-    }),
-    response: answer({ checkout: wireCheckout }),
+    })),
+    response: answer(() => ({ checkout: wireCheckout })),
   }),
   removeGiftCard: call({
     ...visitor,
@@ -45,13 +45,13 @@ export const checkouts = callTable({
     method: 'POST',
     repeatable: true,
     request: byId,
-    response: answer({ checkout: wireCheckout }),
+    response: answer(() => ({ checkout: wireCheckout })),
   }),
   getCheckoutUrl: call({
     ...visitor,
     ...under('checkouts', '/{id}/checkout-url'),
     request: byId,
-    response: answer({ checkoutUrl: z.string() }),
+    response: answer(() => ({ checkoutUrl: z.string() })),
   }),
 } satisfies Record<string, Call>)
 
@@ -59,7 +59,7 @@ export const checkoutSettings = callTable({
   getCheckoutSettings: call({
     ...visitor,
     ...under('checkoutSettings'),
-    request: body({}),
-    response: answer({ checkoutSettings: wireCheckoutSettings }),
+    request: body(() => ({})),
+    response: answer(() => ({ checkoutSettings: wireCheckoutSettings })),
   }),
 } satisfies Record<string, Call>)

@@ -16,23 +16,23 @@ export const collections = callTable({
     query: 'complex',
     postFallback: true,
     alsoPost: true,
-    request: body({ query: queryBody.nullish() }),
-    response: answer({
+    request: body(() => ({ query: queryBody.nullish() })),
+    response: answer(() => ({
       collections: z.array(wireCollection).default([]),
       metadata: wirePagingMetadata.nullish(),
-    }),
+    })),
   }),
   getCollection: call({
     ...visitor,
     ...at('/{id}'),
     // The built-in "all products" collection has an id of 35 characters. docs/contract/catalog.md §7.
-    request: body({ id: text(36, 35) }),
-    response: answer({ collection: wireCollection }),
+    request: body(() => ({ id: text(36, 35) })),
+    response: answer(() => ({ collection: wireCollection })),
   }),
   getCollectionBySlug: call({
     ...visitor,
     ...at('/slug/{slug}'),
-    request: body({ slug: text(100, 1) }),
-    response: answer({ collection: wireCollection }),
+    request: body(() => ({ slug: text(100, 1) })),
+    response: answer(() => ({ collection: wireCollection })),
   }),
 } satisfies Record<string, Call>)

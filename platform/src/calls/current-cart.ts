@@ -12,7 +12,7 @@ import { customLineItemBody } from '../wire/custom-line.ts'
 import { selectedMembershipsBody, wireEstimate } from '../wire/estimate.ts'
 import { selectedShippingOptionBody } from '../wire/shipping.ts'
 
-const cartAnswer = answer({ cart: wireCart })
+const cartAnswer = answer(() => ({ cart: wireCart }))
 const visitor = { actor: 'visitor', evidence: 'spec' } as const
 const at = (rest: string) => under('currentCart', `/current${rest}`)
 
@@ -21,41 +21,41 @@ export const currentCart = callTable({
     ...visitor,
     ...at(''),
     method: 'GET',
-    request: body({}),
+    request: body(() => ({})),
     response: cartAnswer,
   }),
   updateCurrentCart: call({
     ...visitor,
     ...at(''),
     method: 'PATCH',
-    request: body({
+    request: body(() => ({
       cartInfo: cartInfoBody.nullish(),
       couponCode: z.string().nullish(),
       lineItems: z.array(lineItemBody).max(maxCartLines).nullish(),
       customLineItems: z.array(customLineItemBody).max(maxCartLines).nullish(),
       merchantDiscounts: z
-        .array(body({ amount: decimal({ min: 0 }), lineItemIds: z.array(guid).nullish() }))
+        .array(body(() => ({ amount: decimal({ min: 0 }), lineItemIds: z.array(guid).nullish() })))
         .nullish(),
       cartFieldmask: z.string().nullish(),
-    }),
+    })),
     response: cartAnswer,
   }),
   addToCurrentCart: call({
     ...visitor,
     ...at('/add-to-cart'),
     method: 'POST',
-    request: body({
+    request: body(() => ({
       lineItems: z.array(lineItemBody).max(maxLinesPerCall).nullish(),
       customLineItems: z.array(customLineItemBody).max(maxLinesPerCall).nullish(),
       businessLocationId: guid.nullish(),
-    }),
+    })),
     response: cartAnswer,
   }),
   removeLineItemsFromCurrentCart: call({
     ...visitor,
     ...at('/remove-line-items'),
     method: 'POST',
-    request: body({ lineItemIds: z.array(guid).min(1).max(maxLinesPerCall) }),
+    request: body(() => ({ lineItemIds: z.array(guid).min(1).max(maxLinesPerCall) })),
     response: cartAnswer,
   }),
   createCheckoutFromCurrentCart: call({
@@ -64,33 +64,33 @@ export const currentCart = callTable({
     method: 'POST',
     // A repeat refreshes the checkout the cart already has. docs/contract/cart.md §2.5.
     repeatable: true,
-    request: body({
+    request: body(() => ({
       channelType: z.enum(channelTypes),
       shippingAddress: addressBody.nullish(),
       billingAddress: addressBody.nullish(),
       selectedShippingOption: selectedShippingOptionBody.nullish(),
       email: z.email({ error: 'must be an email address' }).nullish(),
-    }),
-    response: answer({ checkoutId: z.string() }),
+    })),
+    response: answer(() => ({ checkoutId: z.string() })),
   }),
   removeCouponFromCurrentCart: call({
     ...visitor,
     ...at('/remove-coupon'),
     method: 'POST',
     repeatable: true,
-    request: body({}),
+    request: body(() => ({})),
     response: cartAnswer,
   }),
   updateCurrentCartLineItemQuantity: call({
     ...visitor,
     ...at('/update-line-items-quantity'),
     method: 'POST',
-    request: body({
+    request: body(() => ({
       lineItems: z
-        .array(body({ id: guid, quantity: z.number().int().min(1).max(maxQuantity) }))
+        .array(body(() => ({ id: guid, quantity: z.number().int().min(1).max(maxQuantity) })))
         .min(1)
         .max(maxLinesPerCall),
-    }),
+    })),
     response: cartAnswer,
   }),
   estimateCurrentCartTotals: call({
@@ -99,7 +99,7 @@ export const currentCart = callTable({
     method: 'POST',
     // Computes without storing, so it is idempotent.
     repeatable: true,
-    request: body({
+    request: body(() => ({
       selectedShippingOption: selectedShippingOptionBody.nullish(),
       shippingAddress: addressBody.nullish(),
       billingAddress: addressBody.nullish(),
@@ -107,15 +107,15 @@ export const currentCart = callTable({
       calculateTax: z.boolean().nullish(),
       calculateShipping: z.boolean().nullish(),
       calculateAdditionalFees: z.boolean().nullish(),
-    }),
+    })),
     response: wireEstimate,
   }),
   deleteCurrentCart: call({
     ...visitor,
     ...at(''),
     method: 'DELETE',
-    request: body({}),
-    response: answer({}),
+    request: body(() => ({})),
+    response: answer(() => ({})),
   }),
 } satisfies Record<string, Call>)
 

@@ -12,8 +12,8 @@ import { filterBody } from '../wire/query.ts'
 const owner = { actor: 'elevated', evidence: 'spec', method: 'POST' } as const
 const at = (rest: string) => under('members', rest)
 
-const memberAnswer = answer({ member: wireMember })
-const jobAnswer = answer({ jobId: z.string().nullish() })
+const memberAnswer = answer(() => ({ member: wireMember }))
+const jobAnswer = answer(() => ({ jobId: z.string().nullish() }))
 
 /** A member in a new state; a repeat changes nothing. docs/contract/members.md §5. */
 const transition = (name: string) =>
@@ -21,7 +21,7 @@ const transition = (name: string) =>
     ...owner,
     ...at(`/{id}/${name}`),
     repeatable: true,
-    request: body({ id: guid }),
+    request: body(() => ({ id: guid })),
     response: memberAnswer,
   })
 
@@ -32,7 +32,7 @@ export const membersAdmin = callTable({
     actor: 'member',
     evidence: 'spec',
     method: 'POST',
-    request: body({ id: guid, slug: text(255) }),
+    request: body(() => ({ id: guid, slug: text(255) })),
     response: memberAnswer,
   }),
   muteMember: transition('mute'),
@@ -44,47 +44,47 @@ export const membersAdmin = callTable({
   createMember: call({
     ...owner,
     ...at(''),
-    request: body({
+    request: body(() => ({
       member: memberBody.extend({
         loginEmail: z.email({ error: 'must be an email address' }).max(254),
       }),
-    }),
+    })),
     response: memberAnswer,
   }),
   deleteMember: call({
     ...owner,
     ...at('/{id}'),
     method: 'DELETE',
-    request: body({ id: guid, contentAssigneeId: guid.nullish() }),
-    response: answer({}),
+    request: body(() => ({ id: guid, contentAssigneeId: guid.nullish() })),
+    response: answer(() => ({})),
   }),
   bulkDeleteMembers: call({
     ...owner,
     ...at('/bulk/delete'),
-    request: body({ memberIds: z.array(guid).min(1).max(100) }),
+    request: body(() => ({ memberIds: z.array(guid).min(1).max(100) })),
     response: bulkAnswerWithoutItems,
   }),
   /** An empty filter matches all members. docs/contract/members.md §9. */
   bulkDeleteMembersByFilter: call({
     ...owner,
     ...at('/bulk/delete-by-filter'),
-    request: body({
+    request: body(() => ({
       filter: filterBody,
       contentAssigneeId: guid.nullish(),
       search: memberSearchBody.nullish(),
-    }),
+    })),
     response: jobAnswer,
   }),
   bulkApproveMembers: call({
     ...owner,
     ...at('/bulk/approve-by-filter'),
-    request: body({ filter: filterBody }),
+    request: body(() => ({ filter: filterBody })),
     response: jobAnswer,
   }),
   bulkBlockMembers: call({
     ...owner,
     ...at('/bulk/block-by-filter'),
-    request: body({ filter: filterBody }),
+    request: body(() => ({ filter: filterBody })),
     response: jobAnswer,
   }),
 } satisfies Record<string, Call>)
@@ -96,7 +96,7 @@ export const asyncJobs = callTable({
     actor: 'elevated',
     evidence: 'assumed',
     method: 'GET',
-    request: body({ jobId: guid }),
-    response: answer({ job: wireAsyncJob }),
+    request: body(() => ({ jobId: guid })),
+    response: answer(() => ({ job: wireAsyncJob })),
   }),
 } satisfies Record<string, Call>)

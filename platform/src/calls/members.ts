@@ -20,7 +20,7 @@ const visitor = { actor: 'visitor', evidence: 'spec' } as const
 const member = { actor: 'member', evidence: 'spec' } as const
 const at = (rest: string) => under('members', rest)
 
-const memberAnswer = answer({ member: wireMember })
+const memberAnswer = answer(() => ({ member: wireMember }))
 
 const fieldSets = {
   fieldsets: z.array(z.enum(memberFieldSets)).max(3).nullish(),
@@ -30,28 +30,28 @@ const fieldSets = {
 
 const sorting = z
   .array(
-    body({
+    body(() => ({
       fieldName: text(512, 1),
       order: z.enum(sortOrders).nullish(),
       origin: z.record(z.string(), z.unknown()).nullish(),
       selectItemsBy: z.array(z.unknown()).nullish(),
-    }),
+    })),
   )
   .nullish()
 
 const paging = { paging: offsetPagingBody.nullish(), cursorPaging: cursorPagingBody.nullish() }
 
-const page = answer({
+const page = answer(() => ({
   members: z.array(wireMember).default([]),
   metadata: wirePagingMetadata.nullish(),
-  cursorPagingMetadata: answer({
+  cursorPagingMetadata: answer(() => ({
     count: z.number().nullish(),
-    cursors: answer({ next: z.string().nullish(), prev: z.string().nullish() }).nullish(),
+    cursors: answer(() => ({ next: z.string().nullish(), prev: z.string().nullish() })).nullish(),
     hasNext: z.boolean().nullish(),
-  }).nullish(),
-})
+  })).nullish(),
+}))
 
-const byId = body({ id: guid })
+const byId = body(() => ({ id: guid }))
 /** The server decides which characters a slug may have; the length is the platform's. docs/contract/members.md §6. */
 const slug = text(255)
 
@@ -60,36 +60,36 @@ export const members = callTable({
     ...member,
     ...at('/my/slug'),
     method: 'POST',
-    request: body({ slug }),
+    request: body(() => ({ slug })),
     response: memberAnswer,
   }),
   joinCommunity: call({
     ...member,
     ...at('/join-community'),
     method: 'POST',
-    request: body({}),
+    request: body(() => ({})),
     response: memberAnswer,
   }),
   leaveCommunity: call({
     ...member,
     ...at('/leave-community'),
     method: 'POST',
-    request: body({}),
+    request: body(() => ({})),
     response: memberAnswer,
   }),
   getCurrentMember: call({
     ...visitor,
     ...at('/my'),
     method: 'GET',
-    request: body(fieldSets),
+    request: body(() => fieldSets),
     response: memberAnswer,
   }),
   deleteMyMember: call({
     ...member,
     ...at('/my'),
     method: 'DELETE',
-    request: body({ contentAssigneeId: guid.nullish() }),
-    response: answer({}),
+    request: body(() => ({ contentAssigneeId: guid.nullish() })),
+    response: answer(() => ({})),
   }),
   getMember: call({
     ...visitor,
@@ -103,7 +103,7 @@ export const members = callTable({
     ...at(''),
     method: 'GET',
     query: 'complex',
-    request: body({ ...paging, sorting, ...fieldSets }),
+    request: body(() => ({ ...paging, sorting, ...fieldSets })),
     response: page,
   }),
   queryMembers: call({
@@ -111,24 +111,24 @@ export const members = callTable({
     ...at('/query'),
     method: 'POST',
     repeatable: true,
-    request: body({
+    request: body(() => ({
       // The wire names the sort keys `sorting`, the SDK's builder `sort`: both are accepted.
-      query: body({
+      query: body(() => ({
         filter: filterBody.nullish(),
         sorting,
         sort: sorting,
         ...paging,
-      }).nullish(),
+      })).nullish(),
       search: memberSearchBody.nullish(),
       ...fieldSets,
-    }),
+    })),
     response: page,
   }),
   updateMember: call({
     ...member,
     ...at('/{id}'),
     method: 'PATCH',
-    request: body({ id: guid, member: memberBody }),
+    request: body(() => ({ id: guid, member: memberBody })),
     response: memberAnswer,
   }),
   deleteMemberPhones: call({
@@ -162,10 +162,10 @@ export const memberCustomFields = callTable({
     ...under('memberCustomFields'),
     method: 'GET',
     query: 'complex',
-    request: body({ paging: offsetPagingBody.nullish() }),
-    response: answer({
+    request: body(() => ({ paging: offsetPagingBody.nullish() })),
+    response: answer(() => ({
       fields: z.array(wireMemberCustomField).default([]),
       metadata: wirePagingMetadata.nullish(),
-    }),
+    })),
   }),
 } satisfies Record<string, Call>)

@@ -15,27 +15,27 @@ export const orders = callTable({
     ...elevated,
     ...under('orders', '/{id}'),
     method: 'GET',
-    request: body({ id: text(100, 1) }),
-    response: answer({ order: wireOrder }),
+    request: body(() => ({ id: text(100, 1) })),
+    response: answer(() => ({ order: wireOrder })),
   }),
   searchOrders: call({
     ...elevated,
     ...under('orders', '/search'),
     method: 'POST',
     repeatable: true,
-    request: body({
-      search: body({
+    request: body(() => ({
+      search: body(() => ({
         filter: filterBody.nullish(),
         sort: z
-          .array(body({ fieldName: text(512, 1), order: z.enum(sortOrders).nullish() }))
+          .array(body(() => ({ fieldName: text(512, 1), order: z.enum(sortOrders).nullish() })))
           .max(4)
           .nullish(),
         cursorPaging: cursorPagingBody.nullish(),
-      }).nullish(),
-    }),
-    response: answer({
+      })).nullish(),
+    })),
+    response: answer(() => ({
       orders: z.array(wireOrder).default([]),
       metadata: wirePagingMetadata.nullish(),
-    }),
+    })),
   }),
 } satisfies Record<string, Call>)

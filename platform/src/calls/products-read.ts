@@ -30,84 +30,87 @@ export const productsRead = callTable({
     query: 'complex',
     postFallback: true,
     alsoPost: true,
-    request: body({ query: queryBody.nullish() }),
-    response: answer({
+    request: body(() => ({ query: queryBody.nullish() })),
+    response: answer(() => ({
       products: z.array(wireProduct).default([]),
       metadata: wirePagingMetadata.nullish(),
-    }),
+    })),
   }),
   getProduct: call({
     ...visitor,
     ...at('/products/{id}'),
     method: 'GET',
-    request: body({ id: guid, includeMerchantSpecificData: flag }),
-    response: answer({ product: wireProduct }),
+    request: body(() => ({ id: guid, includeMerchantSpecificData: flag })),
+    response: answer(() => ({ product: wireProduct })),
   }),
   getCollectionBySlug: call({
     ...visitor,
     ...at('/collections/slug/{slug}'),
     method: 'GET',
-    request: body({ slug: text(100, 1) }),
-    response: answer({ collection: wireCollection }),
+    request: body(() => ({ slug: text(100, 1) })),
+    response: answer(() => ({ collection: wireCollection })),
   }),
   getProductOptionsAvailability: call({
     ...visitor,
     ...at('/products/{id}/productOptionsAvailability'),
     method: 'POST',
     repeatable: true,
-    request: body({ id: guid, options: z.record(text(50, 1), text(50, 1)).nullish() }),
-    response: answer({
+    request: body(() => ({ id: guid, options: z.record(text(50, 1), text(50, 1)).nullish() })),
+    response: answer(() => ({
       selectedVariant: wireSelectedVariant.nullish(),
       media: wireMedia.nullish(),
       productOptions: z.array(wireProductOption).default([]),
       availableForPurchase: z.boolean().nullish(),
       managedProduct: z.boolean().nullish(),
-    }),
+    })),
   }),
   queryProductVariants: call({
     ...visitor,
     ...at('/products/{id}/variants/query'),
     method: 'POST',
     repeatable: true,
-    request: body({
+    request: body(() => ({
       id: guid,
       choices: z.record(z.string(), z.string()).nullish(),
       variantIds: z.array(guid).nullish(),
       paging: offsetPagingBody.nullish(),
       includeMerchantSpecificData: flag,
-    }),
-    response: answer({
+    })),
+    response: answer(() => ({
       variants: z.array(wireVariant).default([]),
-      metadata: answer({ items: z.number().nullish(), offset: z.number().nullish() }).nullish(),
+      metadata: answer(() => ({
+        items: z.number().nullish(),
+        offset: z.number().nullish(),
+      })).nullish(),
       totalResults: z.number().nullish(),
-    }),
+    })),
   }),
   queryStoreVariants: call({
     ...visitor,
     ...at('/variants/query'),
     method: 'POST',
     repeatable: true,
-    request: body({
+    request: body(() => ({
       query: queryBody.nullish(),
       customFields: z.array(z.string()).nullish(),
       includeLocationVariants: flag,
-    }),
-    response: answer({
+    })),
+    response: answer(() => ({
       variants: z.array(wireStoreVariant).default([]),
       metadata: wirePagingMetadata.nullish(),
-    }),
+    })),
   }),
   getStoreVariant: call({
     ...visitor,
     ...at('/variants/{id}'),
     method: 'GET',
-    request: body({ id: storeVariantId }),
-    response: answer({ variant: wireStoreVariant }),
+    request: body(() => ({ id: storeVariantId })),
+    response: answer(() => ({ variant: wireStoreVariant })),
   }),
 } satisfies Record<string, Call>)
 
 const stringPage = {
-  metadata: answer({ items: z.number().nullish(), offset: z.number().nullish() }).nullish(),
+  metadata: answer(() => ({ items: z.number().nullish(), offset: z.number().nullish() })).nullish(),
   totalResults: z.number().nullish(),
 }
 
@@ -122,13 +125,13 @@ export const catalogStringQueries = callTable({
     ...at('/products/query'),
     method: 'POST',
     repeatable: true,
-    request: body({
+    request: body(() => ({
       query: stringQueryBody.nullish(),
       includeVariants: flag,
       includeHiddenProducts: flag,
       includeMerchantSpecificData: flag,
-    }),
-    response: answer({ products: z.array(wireProduct).default([]), ...stringPage }),
+    })),
+    response: answer(() => ({ products: z.array(wireProduct).default([]), ...stringPage })),
   }),
   getCollectionV1: call({
     actor: 'visitor',
@@ -136,8 +139,8 @@ export const catalogStringQueries = callTable({
     ...at('/collections/{id}'),
     method: 'GET',
     // The built-in "all products" collection has an id of 35 characters. docs/contract/catalog.md §7.
-    request: body({ id: text(36, 35), includeNumberOfProducts: flag }),
-    response: answer({ collection: wireCollection }),
+    request: body(() => ({ id: text(36, 35), includeNumberOfProducts: flag })),
+    response: answer(() => ({ collection: wireCollection })),
   }),
   queryCollectionsByString: call({
     actor: 'visitor',
@@ -145,11 +148,11 @@ export const catalogStringQueries = callTable({
     ...at('/collections/query'),
     method: 'POST',
     repeatable: true,
-    request: body({
+    request: body(() => ({
       query: stringQueryBody.nullish(),
       includeNumberOfProducts: flag,
       includeDescription: flag,
-    }),
-    response: answer({ collections: z.array(wireCollection).default([]), ...stringPage }),
+    })),
+    response: answer(() => ({ collections: z.array(wireCollection).default([]), ...stringPage })),
   }),
 } satisfies Record<string, Call>)

@@ -22,23 +22,23 @@ import { newProductBody, productChangeBody } from '../wire/product-write.ts'
 const owner = { actor: 'elevated', evidence: 'spec' } as const
 const at = (rest: string) => under('productsWrite', rest)
 
-const byId = body({ id: guid })
-const productAnswer = answer({ product: wireProduct })
-const collectionAnswer = answer({ collection: wireCollection })
-const nothing = answer({})
+const byId = body(() => ({ id: guid }))
+const productAnswer = answer(() => ({ product: wireProduct }))
+const collectionAnswer = answer(() => ({ collection: wireCollection }))
+const nothing = answer(() => ({}))
 const bulkIds = z.array(guid).min(1).max(100)
 /** Idempotent: values are absolute. */
 const repeatable = true
 
 /** The products that a call adds to or removes from a collection. */
-const inCollection = body({ id: guid, productIds: z.array(guid).min(1).max(1000) })
+const inCollection = body(() => ({ id: guid, productIds: z.array(guid).min(1).max(1000) }))
 
 export const productsWrite = callTable({
   createProduct: call({
     ...owner,
     ...at('/products'),
     method: 'POST',
-    request: body({ product: newProductBody }),
+    request: body(() => ({ product: newProductBody })),
     response: productAnswer,
   }),
   updateProduct: call({
@@ -60,7 +60,7 @@ export const productsWrite = callTable({
     ...at('/products/{id}/variants'),
     method: 'PATCH',
     request: byId.extend({ variants: z.array(variantOverrideBody).min(1).max(1000) }),
-    response: answer({ variants: z.array(wireVariant).default([]) }),
+    response: answer(() => ({ variants: z.array(wireVariant).default([]) })),
   }),
   resetAllProductVariantData: call({
     ...owner,
@@ -147,7 +147,7 @@ export const productsWrite = callTable({
     ...owner,
     ...at('/collections'),
     method: 'POST',
-    request: body({ collection: newCollectionBody }),
+    request: body(() => ({ collection: newCollectionBody })),
     response: collectionAnswer,
   }),
   updateCollection: call({
@@ -169,14 +169,14 @@ export const productsWrite = callTable({
     ...at('/bulk/products/update'),
     method: 'POST',
     repeatable,
-    request: body({ ids: bulkIds, set: setValueBody }),
+    request: body(() => ({ ids: bulkIds, set: setValueBody })),
     response: bulkAnswerWithoutItems,
   }),
   bulkAdjustProductProperty: call({
     ...owner,
     ...at('/bulk/products/adjust-properties'),
     method: 'POST',
-    request: body({ ids: bulkIds, adjust: adjustValueBody }),
+    request: body(() => ({ ids: bulkIds, adjust: adjustValueBody })),
     response: bulkAnswerWithoutItems,
   }),
 } satisfies Record<string, Call>)

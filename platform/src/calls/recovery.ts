@@ -8,37 +8,37 @@ import { wireAuthentication } from '../wire/identity.ts'
 const visitor = { actor: 'visitor', evidence: 'spec', method: 'POST' } as const
 
 /** Target of the platform's own page after completion. */
-const redirect = body({ url: text(1000, 1), clientId: guid })
+const redirect = body(() => ({ url: text(1000, 1), clientId: guid }))
 
 export const recovery = callTable({
   sendRecoveryEmail: call({
     ...visitor,
     ...under('recovery', '/v1/send-email'),
-    request: body({
+    request: body(() => ({
       email: z.email({ error: 'must be an email address' }).max(254),
       language: z.string().nullish(),
       redirect: redirect.nullish(),
-    }),
-    response: answer({}),
+    })),
+    response: answer(() => ({})),
   }),
   sendActivationEmail: call({
     ...visitor,
     ...under('recovery', '/v1/activation-email'),
     // The site owner decides who gets an activation email. Assumed.
     actor: 'elevated',
-    request: body({
+    request: body(() => ({
       identityId: guid,
-      emailOptions: body({
+      emailOptions: body(() => ({
         language: z.string().nullish(),
         redirect: redirect.nullish(),
-      }).nullish(),
-    }),
-    response: answer({}),
+      })).nullish(),
+    })),
+    response: answer(() => ({})),
   }),
   recover: call({
     ...visitor,
     ...under('recovery', '/v1/recover'),
-    request: body({ recoveryToken: text(1000, 1), password: z.string().nullish() }),
+    request: body(() => ({ recoveryToken: text(1000, 1), password: z.string().nullish() })),
     response: wireAuthentication,
   }),
 } satisfies Record<string, Call>)

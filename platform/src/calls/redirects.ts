@@ -12,7 +12,7 @@ const address = z
   .max(2048)
   .regex(/^https?:\/\//i, { error: 'must be an http(s) address' })
 
-const authRequest = body({
+const authRequest = body(() => ({
   clientId: z.string(),
   responseType: z.literal('code'),
   redirectUri: address.nullish(),
@@ -23,30 +23,30 @@ const authRequest = body({
   codeChallengeMethod: z.literal('S256'),
   sessionToken: z.string().nullish(),
   idp: z.string().nullish(),
-})
+}))
 
 /** The intents of a redirect session; exactly one is sent. */
 const intents = {
-  bookingsCheckout: body({
+  bookingsCheckout: body(() => ({
     slotAvailability: z.record(z.string(), z.unknown()),
     timezone: text(40).nullish(),
-  }).nullish(),
-  ecomCheckout: body({ checkoutId: guid }).nullish(),
-  eventsCheckout: body({ reservationId: guid, eventSlug: text(150) }).nullish(),
-  paidPlansCheckout: body({ planId: guid, checkoutData: text(2048).nullish() }).nullish(),
-  login: body({}).nullish(),
-  logout: body({ clientId: z.string() }).nullish(),
-  auth: body({ authRequest, prompt: z.enum(authPrompts).nullish() }).nullish(),
-  storesProduct: body({ productSlug: text(150, 1) }).nullish(),
-  bookingsBook: body({ resourceId: guid.nullish() }).nullish(),
-  memberAccountPage: body({ section: z.enum(memberSections) }).nullish(),
+  })).nullish(),
+  ecomCheckout: body(() => ({ checkoutId: guid })).nullish(),
+  eventsCheckout: body(() => ({ reservationId: guid, eventSlug: text(150) })).nullish(),
+  paidPlansCheckout: body(() => ({ planId: guid, checkoutData: text(2048).nullish() })).nullish(),
+  login: body(() => ({})).nullish(),
+  logout: body(() => ({ clientId: z.string() })).nullish(),
+  auth: body(() => ({ authRequest, prompt: z.enum(authPrompts).nullish() })).nullish(),
+  storesProduct: body(() => ({ productSlug: text(150, 1) })).nullish(),
+  bookingsBook: body(() => ({ resourceId: guid.nullish() })).nullish(),
+  memberAccountPage: body(() => ({ section: z.enum(memberSections) })).nullish(),
 }
 const intentNames = Object.keys(intents) as (keyof typeof intents)[]
 export type RedirectIntent = keyof typeof intents
 
-const request = body({
+const request = body(() => ({
   ...intents,
-  callbacks: body({
+  callbacks: body(() => ({
     postFlowUrl: address.nullish(),
     thankYouPageUrl: address.nullish(),
     loginUrl: address.nullish(),
@@ -54,15 +54,15 @@ const request = body({
     planListUrl: address.nullish(),
     plansListUrl: address.nullish(),
     bookingsServiceListUrl: address.nullish(),
-  }).nullish(),
-  preferences: body({
+  })).nullish(),
+  preferences: body(() => ({
     useGenericWixPages: z.boolean().nullish(),
     maintainIdentity: z.boolean().nullish(),
     checkIfPublish: z.boolean().nullish(),
     additionalQueryParameters: z.record(z.string(), z.string()).nullish(),
-  }).nullish(),
+  })).nullish(),
   origin: text(2048).nullish(),
-}).superRefine((value, context) => {
+})).superRefine((value, context) => {
   const given = intentNames.filter((name) => value[name])
   if (given.length === 1) return
   const rule = given.length === 0 ? 'REQUIRED_ONE_OF_FIELD' : 'ONE_OF_ALIGNMENT'
@@ -80,6 +80,6 @@ export const redirects = callTable({
     actor: 'visitor',
     evidence: 'spec',
     request,
-    response: answer({ redirectSession: wireRedirectSession }),
+    response: answer(() => ({ redirectSession: wireRedirectSession })),
   }),
 } satisfies Record<string, Call>)

@@ -12,7 +12,7 @@ export const siteMedia = callTable({
     actor: 'elevated',
     evidence: 'sdk',
     method: 'POST',
-    request: body({
+    request: body(() => ({
       mimeType: text(100, 1),
       fileName: text(200).nullish(),
       /** Size in bytes, as text. */
@@ -21,8 +21,8 @@ export const siteMedia = callTable({
       filePath: text(1000).nullish(),
       labels: z.array(text(200)).max(100).nullish(),
       private: z.boolean().nullish(),
-    }),
-    response: answer({ uploadUrl: z.string() }),
+    })),
+    response: answer(() => ({ uploadUrl: z.string() })),
   }),
 } satisfies Record<string, Call>)
 
@@ -30,4 +30,7 @@ export const siteMedia = callTable({
  * The upload that follows the call above: `PUT` of the bytes to the returned URL, with their content type. It
  * is in no table, because the URL may be on another host.
  */
-export const uploadFile = { name: 'uploadFile', response: answer({ file: wireSiteFile }) } as const
+export const uploadFile = {
+  name: 'uploadFile',
+  response: answer(() => ({ file: wireSiteFile })),
+} as const

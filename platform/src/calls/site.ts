@@ -17,7 +17,7 @@ export const siteProperties = callTable({
   getSiteProperties: call({
     ...under('siteProperties'),
     ...bySite,
-    request: body({}),
+    request: body(() => ({})),
     response: wireSiteProperties,
   }),
 } satisfies Record<string, Call>)
@@ -26,7 +26,7 @@ export const siteCurrencies = callTable({
   getSiteCurrencies: call({
     ...under('siteCurrencies'),
     ...bySite,
-    request: body({}),
+    request: body(() => ({})),
     response: wireSiteCurrencies,
   }),
 } satisfies Record<string, Call>)
@@ -35,7 +35,7 @@ export const publishedUrls = callTable({
   listPublishedSiteUrls: call({
     ...under('publishedUrls'),
     ...bySite,
-    request: body({}),
+    request: body(() => ({})),
     response: wirePublishedUrls,
   }),
 } satisfies Record<string, Call>)
@@ -47,7 +47,7 @@ export const oauthApps = callTable({
   getOAuthApp: call({
     ...under('oauthApps', '/{oAuthAppId}'),
     ...bySite,
-    request: body({ oAuthAppId: guid }),
+    request: body(() => ({ oAuthAppId: guid })),
     response: wireOAuthApp,
   }),
   /** Replaces whole lists. Without a mask it answers 200 and changes nothing. */
@@ -55,11 +55,11 @@ export const oauthApps = callTable({
     ...under('oauthApps', '/{oAuthAppId}'),
     ...bySite,
     method: 'PATCH',
-    request: body({
+    request: body(() => ({
       oAuthAppId: guid,
-      oAuthApp: body({ allowedRedirectUris: redirects, allowedRedirectDomains: redirects }),
-      mask: body({ paths: z.array(z.string()) }).nullish(),
-    }),
+      oAuthApp: body(() => ({ allowedRedirectUris: redirects, allowedRedirectDomains: redirects })),
+      mask: body(() => ({ paths: z.array(z.string()) })).nullish(),
+    })),
     response: wireOAuthApp,
   }),
 } satisfies Record<string, Call>)

@@ -18,19 +18,19 @@ export const verification = callTable({
     ...visitor,
     path: start.path,
     aliases: [...start.aliases, Start.path, ...Start.aliases],
-    request: body({ identityId: guid, target: z.enum(verificationTargets).nullish() }),
-    response: answer({ verificationId: z.string() }),
+    request: body(() => ({ identityId: guid, target: z.enum(verificationTargets).nullish() })),
+    response: answer(() => ({ verificationId: z.string() })),
   }),
   verifyDuringAuthentication: call({
     ...visitor,
     ...at('/v1/auth/verify'),
-    request: body({ code: exactly(6), stateToken: text(1000, 1) }),
+    request: body(() => ({ code: exactly(6), stateToken: text(1000, 1) })),
     response: wireAuthentication,
   }),
   resendDuringAuthentication: call({
     ...visitor,
     ...at('/v1/auth/resend'),
-    request: body({ stateToken: text(1000, 1) }),
+    request: body(() => ({ stateToken: text(1000, 1) })),
     response: wireAuthentication,
   }),
 } satisfies Record<string, Call>)

@@ -9,7 +9,7 @@ import { wireCartLine } from '../wire/cart-line.ts'
 import { wireAppliedDiscount } from '../wire/discount.ts'
 import { wireMoney } from '../wire/money.ts'
 
-const abandonedCheckout = answer({
+const abandonedCheckout = answer(() => ({
   id: z.string(),
   createdDate: timestamp.nullish(),
   updatedDate: timestamp.nullish(),
@@ -18,77 +18,79 @@ const abandonedCheckout = answer({
   status: word(abandonmentStatuses),
   buyerLanguage: z.string().nullish(),
   buyerInfo: wireBuyerInfo.nullish(),
-  contactDetails: answer({
+  contactDetails: answer(() => ({
     firstName: z.string().nullish(),
     lastName: z.string().nullish(),
     phone: z.string().nullish(),
     company: z.string().nullish(),
-  }).nullish(),
+  })).nullish(),
   currency: z.string().nullish(),
   conversionCurrency: z.string().nullish(),
   totalPrice: wireMoney.nullish(),
   subtotalPrice: wireMoney.nullish(),
   activities: z
-    .array(answer({ createdDate: timestamp.nullish(), type: word(abandonedCheckoutActivities) }))
+    .array(
+      answer(() => ({ createdDate: timestamp.nullish(), type: word(abandonedCheckoutActivities) })),
+    )
     .nullish(),
   checkoutRecoveredDate: timestamp.nullish(),
   checkoutUrl: z.string().nullish(),
   lineItems: z.array(wireCartLine).nullish(),
   appliedDiscounts: z.array(wireAppliedDiscount).nullish(),
-})
+}))
 export interface WireAbandonedCheckout extends z.output<typeof abandonedCheckout> {}
 export const wireAbandonedCheckout: z.ZodType<WireAbandonedCheckout> = abandonedCheckout
 
-export const wireBackInStockRequest = answer({
+export const wireBackInStockRequest = answer(() => ({
   id: z.string(),
-  catalogReference: answer({
+  catalogReference: answer(() => ({
     catalogItemId: z.string().nullish(),
     appId: z.string().nullish(),
     options: z.record(z.string(), z.unknown()).nullish(),
-  }).nullish(),
+  })).nullish(),
   email: z.string().nullish(),
   contactId: z.string().nullish(),
   status: word(backInStockStatuses),
   autoNotified: z.boolean().nullish(),
   createdDate: timestamp.nullish(),
   itemUrl: z.string().nullish(),
-})
+}))
 export type WireBackInStockRequest = z.output<typeof wireBackInStockRequest>
 
 /** A message without an entity. Amounts are JSON numbers here. */
-export const wireCartAbandoned = answer({
+export const wireCartAbandoned = answer(() => ({
   cartId: z.string(),
   creationTime: timestamp.nullish(),
   abandonTime: timestamp.nullish(),
-  buyerInfo: answer({
+  buyerInfo: answer(() => ({
     id: z.string().nullish(),
     identityType: word(abandonmentBuyerTypes),
     email: z.string().nullish(),
     phone: z.string().nullish(),
     firstName: z.string().nullish(),
     lastName: z.string().nullish(),
-  }).nullish(),
+  })).nullish(),
   itemsCount: z.number().nullish(),
   couponId: z.string().nullish(),
-  totals: answer({
+  totals: answer(() => ({
     subtotal: z.number().nullish(),
     total: z.number().nullish(),
     formattedTotal: z.string().nullish(),
-  }).nullish(),
+  })).nullish(),
   checkoutUrl: z.string().nullish(),
   checkoutId: z.string().nullish(),
-})
+}))
 export type WireCartAbandoned = z.output<typeof wireCartAbandoned>
 
 /** `abandonedTime` here and `abandonTime` above are spelled as sent. */
-export const wireCartRecovered = answer({
+export const wireCartRecovered = answer(() => ({
   cartId: z.string(),
   creationTime: timestamp.nullish(),
   abandonedTime: timestamp.nullish(),
   recoveredTime: timestamp.nullish(),
   checkoutId: z.string().nullish(),
-})
+}))
 export type WireCartRecovered = z.output<typeof wireCartRecovered>
 
 /** An abandoned checkout that was recovered by an order. */
-export const abandonedCheckoutEvent = answer({ abandonedCheckout: wireAbandonedCheckout })
+export const abandonedCheckoutEvent = answer(() => ({ abandonedCheckout: wireAbandonedCheckout }))

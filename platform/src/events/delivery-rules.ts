@@ -18,62 +18,62 @@ const dated = {
 }
 
 /** Shipping option: a rate applies if all its conditions hold; the lowest applicable rate is used. */
-export const wireShippingOptionRule = answer({
+export const wireShippingOptionRule = answer(() => ({
   ...dated,
   title: z.string().nullish(),
   estimatedDeliveryTime: z.string().nullish(),
   rates: z
     .array(
-      answer({
+      answer(() => ({
         /** Decimal number as text, in the shop's currency. */
         amount: z.string().nullish(),
         conditions: z
           .array(
-            answer({
+            answer(() => ({
               type: word(shippingRuleTypes),
               value: z.string().nullish(),
               operator: word(shippingRuleOperators),
-            }),
+            })),
           )
           .nullish(),
         multiplyByQuantity: z.boolean().nullish(),
-      }),
+      })),
     )
     .default([]),
-})
+}))
 export type WireShippingOptionRule = z.output<typeof wireShippingOptionRule>
 
-const carrierService = answer({
+const carrierService = answer(() => ({
   id: z.string().nullish(),
   service: z.string().nullish(),
-  serviceSettings: answer({
+  serviceSettings: answer(() => ({
     estimatedDeliveryTime: z.string().nullish(),
-    handlingFee: answer({
+    handlingFee: answer(() => ({
       value: z.string().nullish(),
       calculationType: word(handlingFeeTypes),
-    }).nullish(),
+    })).nullish(),
     freeDeliveryMinimumAmount: z.string().nullish(),
-  }).nullish(),
-})
+  })).nullish(),
+}))
 
 /** Carrier-rate configuration: rates requested from a carrier. The platform names it Shippo. */
-export const wireCarrierRateConfiguration = answer({
+export const wireCarrierRateConfiguration = answer(() => ({
   ...dated,
   domesticServices: z.array(carrierService).nullish(),
   internationalServices: z.array(carrierService).nullish(),
   packageType: z.string().nullish(),
-  packageDetails: answer({
+  packageDetails: answer(() => ({
     name: z.string().nullish(),
-    dimensions: answer({
+    dimensions: answer(() => ({
       length: z.string().nullish(),
       width: z.string().nullish(),
       height: z.string().nullish(),
-    }).nullish(),
+    })).nullish(),
     maxNumberOfProducts: z.string().nullish(),
-  }).nullish(),
+  })).nullish(),
   osLocationId: z.string().nullish(),
   shipFromAddress: wireAddress.nullish(),
   /** Decimal number as text, in the shop's weight unit. */
   backupWeight: z.string().nullish(),
-})
+}))
 export type WireCarrierRateConfiguration = z.output<typeof wireCarrierRateConfiguration>

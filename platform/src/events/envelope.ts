@@ -10,41 +10,41 @@ export const webhookAlgorithm = 'RS256'
 export const webhookIssuer = 'wix.com'
 
 /** Claims of the token: `data` is an event envelope as a JSON string. Times are Unix seconds. */
-export const webhookClaims = answer({
+export const webhookClaims = answer(() => ({
   data: z.string(),
   iat: z.number().optional(),
   exp: z.number().optional(),
   iss: z.string().optional(),
   aud: z.union([z.string(), z.array(z.string())]).optional(),
-})
+}))
 export type WebhookClaims = z.output<typeof webhookClaims>
 
 /** Identity that caused the event: exactly one of the ids. */
-export const eventIdentity = answer({
+export const eventIdentity = answer(() => ({
   identityType: word(identityTypes),
   anonymousVisitorId: z.string().nullish(),
   memberId: z.string().nullish(),
   wixUserId: z.string().nullish(),
   appId: z.string().nullish(),
-})
+}))
 export type EventIdentity = z.output<typeof eventIdentity>
 
 /** First layer; `data` and `identity` are JSON strings again, `accountInfo` is an object. */
-export const eventEnvelope = answer({
+export const eventEnvelope = answer(() => ({
   eventType: z.string(),
   instanceId: z.string(),
   data: z.string(),
   identity: z.string().nullish(),
-  accountInfo: answer({
+  accountInfo: answer(() => ({
     accountId: z.string().nullish(),
     siteId: z.string().nullish(),
     parentAccountId: z.string().nullish(),
-  }).nullish(),
-})
+  })).nullish(),
+}))
 export type EventEnvelope = z.output<typeof eventEnvelope>
 
 /** Wrapper of a domain event. Entities are objects under the short names. */
-export const domainEvent = answer({
+export const domainEvent = answer(() => ({
   /** Id of the event: a redelivery has the same one. */
   id: z.string(),
   entityFqdn: z.string(),
@@ -55,15 +55,15 @@ export const domainEvent = answer({
   originatedFrom: z.string().nullish(),
   /** An int64 as text; increases per entity. */
   entityEventSequence: z.string().nullish(),
-  createdEvent: answer({ entity: z.unknown() }).nullish(),
-  updatedEvent: answer({
+  createdEvent: answer(() => ({ entity: z.unknown() })).nullish(),
+  updatedEvent: answer(() => ({
     currentEntity: z.unknown(),
     /** Path of a field → its previous value. */
     modifiedFields: z.record(z.string(), z.unknown()).nullish(),
-  }).nullish(),
-  deletedEvent: answer({ deletedEntity: z.unknown().optional() }).nullish(),
-  actionEvent: answer({ body: z.unknown() }).nullish(),
-})
+  })).nullish(),
+  deletedEvent: answer(() => ({ deletedEntity: z.unknown().optional() })).nullish(),
+  actionEvent: answer(() => ({ body: z.unknown() })).nullish(),
+}))
 export type DomainEvent = z.output<typeof domainEvent>
 
 /** Returns the entity or body inside a wrapper, in the order in which the official SDK looks for it. */

@@ -25,18 +25,18 @@ const streetAddress = {
 const geocode = { latitude: z.number().nullish(), longitude: z.number().nullish() }
 
 /** Address in requests. docs/contract/cart.md §5.6. */
-export const addressBody = body({
+export const addressBody = body(() => ({
   ...addressFields,
-  streetAddress: body(streetAddress).nullish(),
-  geocode: body(geocode).nullish(),
-})
+  streetAddress: body(() => streetAddress).nullish(),
+  geocode: body(() => geocode).nullish(),
+}))
 /** Address in responses. */
-export const wireAddress = answer({
+export const wireAddress = answer(() => ({
   ...addressFields,
   country: z.string().nullish(),
-  streetAddress: answer(streetAddress).nullish(),
-  geocode: answer(geocode).nullish(),
-})
+  streetAddress: answer(() => streetAddress).nullish(),
+  geocode: answer(() => geocode).nullish(),
+}))
 export type WireAddress = z.output<typeof wireAddress>
 
 const contactFields = {
@@ -48,15 +48,15 @@ const contactFields = {
 const vatId = { id: z.string().nullish(), type: z.enum(taxIdTypes).nullish() }
 
 /** Address with the person behind it. docs/contract/cart.md §3 `contactInfo`. */
-export const contactBody = body({
+export const contactBody = body(() => ({
   address: addressBody.nullish(),
-  contactDetails: body({ ...contactFields, vatId: body(vatId).nullish() }).nullish(),
-})
-export const wireContact = answer({
+  contactDetails: body(() => ({ ...contactFields, vatId: body(() => vatId).nullish() })).nullish(),
+}))
+export const wireContact = answer(() => ({
   address: wireAddress.nullish(),
-  contactDetails: answer({
+  contactDetails: answer(() => ({
     ...contactFields,
-    vatId: answer({ id: z.string().nullish(), type: word(taxIdTypes) }).nullish(),
-  }).nullish(),
-})
+    vatId: answer(() => ({ id: z.string().nullish(), type: word(taxIdTypes) })).nullish(),
+  })).nullish(),
+}))
 export type WireContact = z.output<typeof wireContact>

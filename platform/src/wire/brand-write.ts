@@ -19,22 +19,27 @@ const readOnly = {
 }
 
 /** A new brand; a revision is ignored (docs/contract/catalog.md §8). */
-export const newBrandBody = body({
+export const newBrandBody = body(() => ({
   ...readOnly,
   id: z.string().nullish(),
   revision: z.string().nullish(),
   name: brandName,
-})
+}))
 
 /** A change needs the revision that was read. docs/contract/catalog.md §8. */
-export const brandBody = body({ ...readOnly, id: guid, revision, name: brandName.nullish() })
+export const brandBody = body(() => ({
+  ...readOnly,
+  id: guid,
+  revision,
+  name: brandName.nullish(),
+}))
 export type BrandBody = z.output<typeof brandBody>
 
 /** Comma-joined as the SDK sends it, a list, or `{paths}`. docs/contract/catalog.md §8. */
 export const fieldMaskBody = z.union([
   text(1000),
   z.array(text(100)).max(100),
-  body({ paths: z.array(text(100)).max(100) }),
+  body(() => ({ paths: z.array(text(100)).max(100) })),
 ])
 export type FieldMaskBody = z.output<typeof fieldMaskBody>
 

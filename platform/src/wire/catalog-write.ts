@@ -20,7 +20,7 @@ function exactlyOne<Shape extends z.ZodType<Record<string, unknown>>>(
 
 /** Selects variants, and changes them. Partial choices select every match. */
 export const variantOverrideBody = exactlyOne(
-  body({
+  body(() => ({
     choices: z.record(text(50, 1), text(50, 1)).nullish(),
     variantIds: z.array(guid).min(1).nullish(),
     price: priceAmount.nullish(),
@@ -30,7 +30,7 @@ export const variantOverrideBody = exactlyOne(
     visible: z.boolean().nullish(),
     productDimensions: dimensionsBody.nullish(),
     packageDimensions: dimensionsBody.nullish(),
-  }),
+  })),
   ['choices', 'variantIds'],
 )
 export type VariantOverrideBody = z.output<typeof variantOverrideBody>
@@ -42,11 +42,11 @@ const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address'
 
 /** A picture that the site already has, or one of another host. */
 export const newMediaBody = exactlyOne(
-  body({
+  body(() => ({
     mediaId: mediaId.nullish(),
     url: webUrl.nullish(),
-    choice: body(optionAndChoice).nullish(),
-  }),
+    choice: body(() => optionAndChoice).nullish(),
+  })),
   ['mediaId', 'url'],
 )
 export type NewMediaBody = z.output<typeof newMediaBody>
@@ -54,11 +54,11 @@ export type NewMediaBody = z.output<typeof newMediaBody>
 export const mediaIdsBody = z.array(mediaId).max(50)
 
 /** The pictures of the product that belong to a choice. */
-export const choiceMediaBody = body({ ...optionAndChoice, mediaIds: mediaIdsBody })
+export const choiceMediaBody = body(() => ({ ...optionAndChoice, mediaIds: mediaIdsBody }))
 export type ChoiceMediaBody = z.output<typeof choiceMediaBody>
 
 /** Body of `updateCollection`; only what is present is changed. */
-export const collectionChangeBody = body({
+export const collectionChangeBody = body(() => ({
   id: z.string().nullish(),
   name: text(50, 1).nullish(),
   slug: text(100, 1).nullish(),
@@ -67,7 +67,7 @@ export const collectionChangeBody = body({
   media: readOnly,
   numberOfProducts: readOnly,
   lastUpdated: readOnly,
-})
+}))
 export type CollectionChangeBody = z.output<typeof collectionChangeBody>
 
 export const newCollectionBody = collectionChangeBody.extend({ name: text(50, 1) })
@@ -75,36 +75,36 @@ export type NewCollectionBody = z.output<typeof newCollectionBody>
 
 /** The property that a bulk call sets on all products: exactly one. An empty text removes it. */
 export const setValueBody = exactlyOne(
-  body({
+  body(() => ({
     price: priceAmount.nullish(),
     cost: priceAmount.nullish(),
     weight: weightAmount.nullish(),
     ribbon: text(30).nullish(),
     brand: text(50).nullish(),
-  }),
+  })),
   ['price', 'cost', 'weight', 'ribbon', 'brand'],
 )
 export type SetValueBody = z.output<typeof setValueBody>
 
 /** By an amount, or by a percentage rounded to whole numbers or to two decimals. */
 const adjustmentBody = exactlyOne(
-  body({
+  body(() => ({
     amount: z.number().min(-maxCatalogAmount).max(maxCatalogAmount).nullish(),
-    percentage: body({
+    percentage: body(() => ({
       rate: z.number().int().min(-100).max(1000),
       roundToInt: z.boolean().nullish(),
-    }).nullish(),
-  }),
+    })).nullish(),
+  })),
   ['amount', 'percentage'],
 )
 export type AdjustmentBody = z.output<typeof adjustmentBody>
 
 export const adjustValueBody = exactlyOne(
-  body({
+  body(() => ({
     price: adjustmentBody.nullish(),
     cost: adjustmentBody.nullish(),
     weight: adjustmentBody.nullish(),
-  }),
+  })),
   ['price', 'cost', 'weight'],
 )
 export type AdjustValueBody = z.output<typeof adjustValueBody>

@@ -18,7 +18,7 @@ import { wirePriceSummary, wireTaxSummary } from './money.ts'
 import { selectedShippingOptionBody, wireShippingInfo } from './shipping.ts'
 
 /** Checkout v1. docs/contract/checkout-order.md §2. */
-export const wireCheckout = answer({
+export const wireCheckout = answer(() => ({
   id: z.string(),
   cartId: z.string().nullish(),
   purchaseFlowId: z.string().nullish(),
@@ -36,31 +36,31 @@ export const wireCheckout = answer({
   payNow: wirePriceSummary.nullish(),
   payLater: wirePriceSummary.nullish(),
   payAfterFreeTrial: wirePriceSummary.nullish(),
-  createdBy: answer({
+  createdBy: answer(() => ({
     userId: z.string().nullish(),
     memberId: z.string().nullish(),
     visitorId: z.string().nullish(),
     appId: z.string().nullish(),
-  }).nullish(),
+  })).nullish(),
   taxSummary: wireTaxSummary.nullish(),
   appliedDiscounts: z.array(wireAppliedDiscount).nullish(),
   calculationErrors: wireCalculationErrors.nullish(),
   violations: z.array(wireCartViolation).nullish(),
   membershipOptions: wireMembershipOptions
     .extend({
-      selectedMemberships: answer({
+      selectedMemberships: answer(() => ({
         memberships: z.array(wireSelectedMembership).nullish(),
-      }).nullish(),
+      })).nullish(),
     })
     .nullish(),
   additionalFees: z.array(wireAdditionalFee).nullish(),
   customFields: z
     .array(
-      answer({
+      answer(() => ({
         title: z.string().nullish(),
         translatedTitle: z.string().nullish(),
         value: z.unknown().optional(),
-      }),
+      })),
     )
     .nullish(),
   weightUnit: word(weightUnits),
@@ -73,29 +73,31 @@ export const wireCheckout = answer({
   businessLocationId: z.string().nullish(),
   taxExemptGroupId: z.string().nullish(),
   extendedFields: z.record(z.string(), z.unknown()).nullish(),
-  customContentReference: answer({
+  customContentReference: answer(() => ({
     appId: z.string().nullish(),
     componentId: z.string().nullish(),
-  }).nullish(),
-  externalReference: answer({
+  })).nullish(),
+  externalReference: answer(() => ({
     appId: z.string().nullish(),
     resourceId: z.string().nullish(),
-  }).nullish(),
-})
+  })).nullish(),
+}))
 export type WireCheckout = z.output<typeof wireCheckout>
 
 /**
  * The members of a checkout that a caller may write: those that are present change, the others stay.
  * docs/contract/checkout-order.md §2.
  */
-export const checkoutBody = body({
+export const checkoutBody = body(() => ({
   id: guid.nullish(),
-  buyerInfo: body({ email: z.email({ error: 'must be an email address' }).nullish() }).nullish(),
+  buyerInfo: body(() => ({
+    email: z.email({ error: 'must be an email address' }).nullish(),
+  })).nullish(),
   buyerNote: text(maxBuyerNote).nullish(),
   billingInfo: contactBody.nullish(),
-  shippingInfo: body({
+  shippingInfo: body(() => ({
     shippingDestination: contactBody.nullish(),
     selectedCarrierServiceOption: selectedShippingOptionBody.nullish(),
-  }).nullish(),
-})
+  })).nullish(),
+}))
 export type CheckoutBody = z.output<typeof checkoutBody>

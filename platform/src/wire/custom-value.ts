@@ -10,15 +10,29 @@ const plain = {
 }
 
 /** Lists and maps contain plain values; nested ones exist in the types only. */
-export const customValueBody = body({
+export const customValueBody = body(() => ({
   ...plain,
-  listValue: body({ value: z.array(body(plain)).nullish() }).nullish(),
-  mapValue: body({ value: z.record(z.string(), body(plain)).nullish() }).nullish(),
-})
+  listValue: body(() => ({ value: z.array(body(() => plain)).nullish() })).nullish(),
+  mapValue: body(() => ({
+    value: z
+      .record(
+        z.string(),
+        body(() => plain),
+      )
+      .nullish(),
+  })).nullish(),
+}))
 
-export const wireCustomValue = answer({
+export const wireCustomValue = answer(() => ({
   ...plain,
-  listValue: answer({ value: z.array(answer(plain)).nullish() }).nullish(),
-  mapValue: answer({ value: z.record(z.string(), answer(plain)).nullish() }).nullish(),
-})
+  listValue: answer(() => ({ value: z.array(answer(() => plain)).nullish() })).nullish(),
+  mapValue: answer(() => ({
+    value: z
+      .record(
+        z.string(),
+        answer(() => plain),
+      )
+      .nullish(),
+  })).nullish(),
+}))
 export type WireCustomValue = z.output<typeof wireCustomValue>

@@ -34,7 +34,7 @@ const plain = {
 
 const phone = { countryCode: z.string().nullish(), phone: z.string().nullish() }
 
-export const identityProfileBody = body({
+export const identityProfileBody = body(() => ({
   ...plain,
   labels: z.array(z.string()).max(2000).nullish(),
   company: text(1000).nullish(),
@@ -43,24 +43,26 @@ export const identityProfileBody = body({
   birthdate: localDate.nullish(),
   privacyStatus: z.enum(identityPrivacies).nullish(),
   customFields: z
-    .array(body({ name: z.string().nullish(), value: customValueBody.nullish() }))
+    .array(body(() => ({ name: z.string().nullish(), value: customValueBody.nullish() })))
     .nullish(),
   secondaryEmails: z
     .array(
-      body({
+      body(() => ({
         email: z.email({ error: 'must be an email address' }).max(254),
         tag: z.enum(emailTags).nullish(),
-      }),
+      })),
     )
     .nullish(),
-  phonesV2: z.array(body({ ...phone, tag: z.enum(phoneTags).nullish() })).nullish(),
+  phonesV2: z.array(body(() => ({ ...phone, tag: z.enum(phoneTags).nullish() }))).nullish(),
   addresses: z
-    .array(body({ address: body(address).nullish(), tag: z.enum(addressTags).nullish() }))
+    .array(
+      body(() => ({ address: body(() => address).nullish(), tag: z.enum(addressTags).nullish() })),
+    )
     .nullish(),
-})
+}))
 export type IdentityProfileBody = z.output<typeof identityProfileBody>
 
-export const wireIdentityProfile = answer({
+export const wireIdentityProfile = answer(() => ({
   ...plain,
   labels: z.array(z.string()).nullish(),
   company: z.string().nullish(),
@@ -69,12 +71,14 @@ export const wireIdentityProfile = answer({
   birthdate: z.string().nullish(),
   privacyStatus: word(identityPrivacies),
   customFields: z
-    .array(answer({ name: z.string().nullish(), value: wireCustomValue.nullish() }))
+    .array(answer(() => ({ name: z.string().nullish(), value: wireCustomValue.nullish() })))
     .nullish(),
-  secondaryEmails: z.array(answer({ email: z.string().nullish(), tag: word(emailTags) })).nullish(),
-  phonesV2: z.array(answer({ ...phone, tag: word(phoneTags) })).nullish(),
+  secondaryEmails: z
+    .array(answer(() => ({ email: z.string().nullish(), tag: word(emailTags) })))
+    .nullish(),
+  phonesV2: z.array(answer(() => ({ ...phone, tag: word(phoneTags) }))).nullish(),
   addresses: z
-    .array(answer({ address: answer(address).nullish(), tag: word(addressTags) }))
+    .array(answer(() => ({ address: answer(() => address).nullish(), tag: word(addressTags) })))
     .nullish(),
-})
+}))
 export type WireIdentityProfile = z.output<typeof wireIdentityProfile>

@@ -12,18 +12,18 @@ import { authenticationStates, identityPendingReasons, identityStatuses } from '
 import { wireCustomValue } from './custom-value.ts'
 import { wireIdentityProfile } from './identity-profile.ts'
 
-const wireConnection = answer({
-  idpConnection: answer({
+const wireConnection = answer(() => ({
+  idpConnection: answer(() => ({
     idpConnectionId: z.string().nullish(),
     idpUserId: z.string().nullish(),
-  }).nullish(),
-  authenticatorConnection: answer({
+  })).nullish(),
+  authenticatorConnection: answer(() => ({
     authenticatorConnectionId: z.string().nullish(),
     reEnrollmentRequired: z.boolean().nullish(),
-  }).nullish(),
-})
+  })).nullish(),
+}))
 
-export const wireIdentity = answer({
+export const wireIdentity = answer(() => ({
   /** The same as the member's. */
   id: z.string(),
   revision: z.string().nullish(),
@@ -32,29 +32,34 @@ export const wireIdentity = answer({
   connections: z.array(wireConnection).nullish(),
   identityProfile: wireIdentityProfile.nullish(),
   metadata: z.record(z.string(), z.unknown()).nullish(),
-  email: answer({ address: z.string().nullish(), isVerified: z.boolean().nullish() }).nullish(),
-  status: answer({
+  email: answer(() => ({
+    address: z.string().nullish(),
+    isVerified: z.boolean().nullish(),
+  })).nullish(),
+  status: answer(() => ({
     name: word(identityStatuses),
     reasons: z.array(word(identityPendingReasons)).nullish(),
-  }).nullish(),
+  })).nullish(),
   factors: z
     .array(
-      answer({
+      answer(() => ({
         factorId: z.string().nullish(),
         type: word(factorTypes),
         status: word(factorStatuses),
-      }),
+      })),
     )
     .nullish(),
-})
+}))
 export type WireIdentity = z.output<typeof wireIdentity>
 
 const availableFactors = z
-  .array(answer({ factorType: word(factorTypes), factorStatus: word(factorAvailabilities) }))
+  .array(
+    answer(() => ({ factorType: word(factorTypes), factorStatus: word(factorAvailabilities) })),
+  )
   .nullish()
 
 /** Response of every step of a sign-in. */
-export const wireAuthentication = answer({
+export const wireAuthentication = answer(() => ({
   /** An unknown value counts as absent: an unknown state. spec §5. */
   state: word(authenticationStates),
   /** Opens the hidden frame; only with SUCCESS. */
@@ -63,23 +68,25 @@ export const wireAuthentication = answer({
   stateToken: z.string().nullish(),
   identity: wireIdentity.nullish(),
   additionalData: z.record(z.string(), wireCustomValue).nullish(),
-  requireMfaData: answer({ availableFactors, reason: word(secondFactorReasons) }).nullish(),
-  mfaChallengeData: answer({
+  requireMfaData: answer(() => ({ availableFactors, reason: word(secondFactorReasons) })).nullish(),
+  mfaChallengeData: answer(() => ({
     factorType: word(factorTypes),
-    verificationChallengeData: answer({
-      pushData: answer({ transactionId: z.string().nullish() }).nullish(),
+    verificationChallengeData: answer(() => ({
+      pushData: answer(() => ({ transactionId: z.string().nullish() })).nullish(),
       hint: z.string().nullish(),
-    }).nullish(),
+    })).nullish(),
     availableFactors,
     reason: word(secondFactorReasons),
-  }).nullish(),
-})
+  })).nullish(),
+}))
 export type WireAuthentication = z.output<typeof wireAuthentication>
 
 /** An HTTP response inside a JSON one; `body` is base64. docs/contract/auth.md §6 "logout". */
-export const wireRawResponse = answer({
+export const wireRawResponse = answer(() => ({
   body: z.string().nullish(),
   statusCode: z.number().nullish(),
-  headers: z.array(answer({ key: z.string().nullish(), value: z.string().nullish() })).nullish(),
-})
+  headers: z
+    .array(answer(() => ({ key: z.string().nullish(), value: z.string().nullish() })))
+    .nullish(),
+}))
 export type WireRawResponse = z.output<typeof wireRawResponse>

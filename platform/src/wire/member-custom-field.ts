@@ -10,7 +10,7 @@ import {
 } from '../vocab/members.ts'
 
 /** A field the owner added to the member profile. docs/contract/members.md §12. */
-export const wireMemberCustomField = answer({
+export const wireMemberCustomField = answer(() => ({
   id: z.string(),
   /** As in `contact.customFields`. */
   key: z.string(),
@@ -25,5 +25,5 @@ export const wireMemberCustomField = answer({
   createdDate: timestamp.nullish(),
   updatedDate: timestamp.nullish(),
   revision: z.string().nullish(),
-})
+}))
 export type WireMemberCustomField = z.output<typeof wireMemberCustomField>

@@ -16,11 +16,11 @@ const addressFields = {
 }
 
 /** Either a street with its number, or one line. docs/contract/members.md §4. */
-const memberAddressBody = body({
+const memberAddressBody = body(() => ({
   ...addressFields,
   addressLine: text(200).nullish(),
-  streetAddress: body({ number: text(100).nullish(), name: text(200).nullish() }).nullish(),
-}).superRefine(({ addressLine, streetAddress }, context) => {
+  streetAddress: body(() => ({ number: text(100).nullish(), name: text(200).nullish() })).nullish(),
+})).superRefine(({ addressLine, streetAddress }, context) => {
   if (!addressLine || !streetAddress) return
   context.addIssue({
     code: 'custom',
@@ -29,11 +29,14 @@ const memberAddressBody = body({
   })
 })
 
-const wireMemberAddress = answer({
+const wireMemberAddress = answer(() => ({
   ...addressFields,
   addressLine: z.string().nullish(),
-  streetAddress: answer({ number: z.string().nullish(), name: z.string().nullish() }).nullish(),
-})
+  streetAddress: answer(() => ({
+    number: z.string().nullish(),
+    name: z.string().nullish(),
+  })).nullish(),
+}))
 export type WireMemberAddress = z.output<typeof wireMemberAddress>
 
 const imageFields = {
@@ -48,7 +51,7 @@ const imageFields = {
 const email = z.email({ error: 'must be an email address' }).max(254)
 
 /** An empty text clears a field. docs/contract/members.md §7. */
-const contactBody = body({
+const contactBody = body(() => ({
   contactId: z.string().nullish(),
   firstName: z.string().nullish(),
   lastName: z.string().nullish(),
@@ -59,23 +62,26 @@ const contactBody = body({
   company: text(100).nullish(),
   jobTitle: text(100).nullish(),
   customFields: z
-    .record(z.string(), body({ name: z.string().nullish(), value: z.unknown() }))
+    .record(
+      z.string(),
+      body(() => ({ name: z.string().nullish(), value: z.unknown() })),
+    )
     .nullish(),
-})
+}))
 
-const profileBody = body({
+const profileBody = body(() => ({
   nickname: z.string().nullish(),
   slug: z.string().nullish(),
-  photo: body(imageFields).nullish(),
-  cover: body(imageFields).nullish(),
+  photo: body(() => imageFields).nullish(),
+  cover: body(() => imageFields).nullish(),
   title: z.string().nullish(),
-})
+}))
 
 /**
  * A member in requests. Read-only members of the object are accepted and ignored, because the official SDK sends
  * whatever it read (docs/contract/members.md §7).
  */
-export const memberBody = body({
+export const memberBody = body(() => ({
   id: z.string().nullish(),
   /** The SDK leaves it in beside `id`. */
   _id: z.string().nullish(),
@@ -90,17 +96,17 @@ export const memberBody = body({
   createdDate: timestamp.nullish(),
   updatedDate: timestamp.nullish(),
   lastLoginDate: timestamp.nullish(),
-})
+}))
 export type MemberBody = z.output<typeof memberBody>
 
-export const wireMember = answer({
+export const wireMember = answer(() => ({
   id: z.string(),
   loginEmail: z.string().nullish(),
   loginEmailVerified: z.boolean().nullish(),
   /** UNKNOWN: the caller may not see it. */
   status: word(memberStatuses),
   contactId: z.string().nullish(),
-  contact: answer({
+  contact: answer(() => ({
     contactId: z.string().nullish(),
     firstName: z.string().nullish(),
     lastName: z.string().nullish(),
@@ -111,20 +117,23 @@ export const wireMember = answer({
     company: z.string().nullish(),
     jobTitle: z.string().nullish(),
     customFields: z
-      .record(z.string(), answer({ name: z.string().nullish(), value: z.unknown() }))
+      .record(
+        z.string(),
+        answer(() => ({ name: z.string().nullish(), value: z.unknown() })),
+      )
       .nullish(),
-  }).nullish(),
-  profile: answer({
+  })).nullish(),
+  profile: answer(() => ({
     nickname: z.string().nullish(),
     slug: z.string().nullish(),
-    photo: answer(imageFields).nullish(),
-    cover: answer(imageFields).nullish(),
+    photo: answer(() => imageFields).nullish(),
+    cover: answer(() => imageFields).nullish(),
     title: z.string().nullish(),
-  }).nullish(),
+  })).nullish(),
   privacyStatus: word(privacyStatuses),
   activityStatus: word(activityStatuses),
   createdDate: timestamp.nullish(),
   updatedDate: timestamp.nullish(),
   lastLoginDate: timestamp.nullish(),
-})
+}))
 export type WireMember = z.output<typeof wireMember>

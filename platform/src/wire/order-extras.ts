@@ -6,33 +6,36 @@ import { orderDiscountReasons } from '../vocab/order-states.ts'
 import { wireOrderPrice, wireOrderTax } from './order-price.ts'
 
 /** Exactly one of coupon, merchant discount, rule. */
-export const wireOrderDiscount = answer({
+export const wireOrderDiscount = answer(() => ({
   id: z.string().nullish(),
-  coupon: answer({
+  coupon: answer(() => ({
     id: z.string().nullish(),
     code: z.string().nullish(),
     name: z.string().nullish(),
     amount: wireOrderPrice.nullish(),
-  }).nullish(),
-  merchantDiscount: answer({
+  })).nullish(),
+  merchantDiscount: answer(() => ({
     amount: wireOrderPrice.nullish(),
     discountReason: word(orderDiscountReasons),
     description: z.string().nullish(),
-  }).nullish(),
-  discountRule: answer({
+  })).nullish(),
+  discountRule: answer(() => ({
     id: z.string().nullish(),
-    name: answer({ original: z.string().nullish(), translated: z.string().nullish() }).nullish(),
+    name: answer(() => ({
+      original: z.string().nullish(),
+      translated: z.string().nullish(),
+    })).nullish(),
     amount: wireOrderPrice.nullish(),
-  }).nullish(),
+  })).nullish(),
   discountType: word(discountScopes),
   lineItemDiscounts: z
-    .array(answer({ id: z.string().nullish(), totalDiscount: wireOrderPrice.nullish() }))
+    .array(answer(() => ({ id: z.string().nullish(), totalDiscount: wireOrderPrice.nullish() })))
     .nullish(),
   lineItemIds: z.array(z.string()).nullish(),
-})
+}))
 export type WireOrderDiscount = z.output<typeof wireOrderDiscount>
 
-export const wireOrderFee = answer({
+export const wireOrderFee = answer(() => ({
   id: z.string().nullish(),
   code: z.string().nullish(),
   name: z.string().nullish(),
@@ -43,5 +46,5 @@ export const wireOrderFee = answer({
   providerAppId: z.string().nullish(),
   lineItemIds: z.array(z.string()).nullish(),
   source: word(feeSources),
-})
+}))
 export type WireOrderFee = z.output<typeof wireOrderFee>

@@ -34,24 +34,24 @@ export const wireOrderLine = shared.extend({
   fulfillerId: z.string().nullish(),
   refundQuantity: z.number().nullish(),
   restockQuantity: z.number().nullish(),
-  digitalFile: answer({
+  digitalFile: answer(() => ({
     fileId: z.string().nullish(),
     link: z.string().nullish(),
     expirationDate: timestamp.nullish(),
-  }).nullish(),
-  subscriptionInfo: answer({
+  })).nullish(),
+  subscriptionInfo: answer(() => ({
     id: z.string().nullish(),
     cycleNumber: z.number().nullish(),
     subscriptionOptionTitle: z.string().nullish(),
     subscriptionOptionDescription: z.string().nullish(),
-  }).nullish(),
+  })).nullish(),
   locations: z
     .array(
-      answer({
+      answer(() => ({
         id: z.string().nullish(),
         name: z.string().nullish(),
         quantity: z.number().nullish(),
-      }),
+      })),
     )
     .nullish(),
 })

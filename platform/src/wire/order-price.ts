@@ -2,17 +2,17 @@
 import { z } from 'zod'
 import { answer } from '../shapes.ts'
 
-export const wireOrderPrice = answer({
+export const wireOrderPrice = answer(() => ({
   /** May be negative in a balance. */
   amount: z.string().nullish(),
   formattedAmount: z.string().nullish(),
-})
+}))
 export type WireOrderPrice = z.output<typeof wireOrderPrice>
 
 /** Tax of one line, fee or delivery. */
-export const wireOrderTax = answer({
+export const wireOrderTax = answer(() => ({
   taxAmount: wireOrderPrice.nullish(),
   taxableAmount: wireOrderPrice.nullish(),
   taxRate: z.string().nullish(),
-})
+}))
 export type WireOrderTax = z.output<typeof wireOrderTax>

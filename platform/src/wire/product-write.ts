@@ -27,61 +27,61 @@ export const priceAmount = weightAmount.superRefine((value, context) => {
 const length = decimal({ min: 0, max: 999_999_999, scale: 6 }).nullish()
 
 /** Length, width and height as decimal text. */
-export const dimensionsBody = body({
+export const dimensionsBody = body(() => ({
   length,
   width: length,
   height: length,
   unit: z.enum(dimensionsUnits).nullish(),
-})
+}))
 export type DimensionsBody = z.output<typeof dimensionsBody>
 
-const priceDataBody = body({
+const priceDataBody = body(() => ({
   price: priceAmount.nullish(),
   currency: readOnly,
   discountedPrice: readOnly,
   formatted: readOnly,
   pricePerUnit: readOnly,
-})
+}))
 
-const costBody = body({
+const costBody = body(() => ({
   itemCost: priceAmount.nullish(),
   formattedItemCost: readOnly,
   profit: readOnly,
   formattedProfit: readOnly,
   profitMargin: readOnly,
-})
+}))
 
 const unitQuantity = z.number().min(0.01).max(maxCatalogAmount)
 
 /** docs/contract/catalog.md §5 `pricePerUnitData`. */
-const pricePerUnitBody = body({
+const pricePerUnitBody = body(() => ({
   totalQuantity: unitQuantity,
   totalMeasurementUnit: z.enum(measurementUnits),
   baseQuantity: unitQuantity,
   baseMeasurementUnit: z.enum(measurementUnits),
-})
+}))
 
-const choiceBody = body({
+const choiceBody = body(() => ({
   value: text(50, 1),
   /** The value when absent [assumed]. */
   description: text(50, 1).nullish(),
   media: readOnly,
   inStock: readOnly,
   visible: readOnly,
-})
+}))
 
-const optionBody = body({
+const optionBody = body(() => ({
   name: text(50, 1),
   /** Derived by the platform: `color` when every value is a color, else `drop_down`. */
   optionType: z.enum(optionTypes).nullish(),
   choices: z.array(choiceBody).min(1).max(100),
-})
+}))
 export type ProductOptionBody = z.output<typeof optionBody>
 
-const discountBody = body({
+const discountBody = body(() => ({
   type: z.enum(catalogDiscountTypes),
   value: z.number().min(0).max(maxCatalogAmount).nullish(),
-})
+}))
 
 const readOnlyFields = {
   weightRange: readOnly,
@@ -103,7 +103,7 @@ const readOnlyFields = {
 }
 
 /** Body of `updateProduct`: only what is present is changed, `null` counts as absent [assumed]. */
-export const productChangeBody = body({
+export const productChangeBody = body(() => ({
   id: z.string().nullish(),
   name: text(80, 1).nullish(),
   /** When empty, derived from the name [assumed]. */
@@ -116,7 +116,9 @@ export const productChangeBody = body({
   priceData: priceDataBody.nullish(),
   costAndProfitData: costBody.nullish(),
   pricePerUnitData: pricePerUnitBody.nullish(),
-  additionalInfoSections: z.array(body({ title: text(50), description: text(16_000) })).nullish(),
+  additionalInfoSections: z
+    .array(body(() => ({ title: text(50), description: text(16_000) })))
+    .nullish(),
   ribbon: text(30).nullish(),
   brand: text(50, 1).nullish(),
   manageVariants: z.boolean().nullish(),
@@ -126,7 +128,7 @@ export const productChangeBody = body({
   packageDimensions: dimensionsBody.nullish(),
   seoData: seoBody.nullish(),
   ...readOnlyFields,
-})
+}))
 export type ProductChangeBody = z.output<typeof productChangeBody>
 
 /** Body of `createProduct`: name and price are required. docs/contract/catalog.md §10. */

@@ -6,7 +6,7 @@ import { wireImage } from './media.ts'
  * A file of the site's media. Public reference of the Media Manager, "File Descriptor"; what a picture
  * has inside `media` is assumed.
  */
-export const wireSiteFile = answer({
+export const wireSiteFile = answer(() => ({
   id: z.string(),
   displayName: z.string().nullish(),
   url: z.string().nullish(),
@@ -15,6 +15,8 @@ export const wireSiteFile = answer({
   /** Bytes, as text. */
   sizeInBytes: z.string().nullish(),
   private: z.boolean().nullish(),
-  media: answer({ image: answer({ image: wireImage.nullish() }).nullish() }).nullish(),
-})
+  media: answer(() => ({
+    image: answer(() => ({ image: wireImage.nullish() })).nullish(),
+  })).nullish(),
+}))
 export type WireSiteFile = z.output<typeof wireSiteFile>

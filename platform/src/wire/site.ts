@@ -4,7 +4,7 @@ import { answer } from '../shapes.ts'
 
 const optional = z.string().nullish()
 
-const wireSiteAddress = answer({
+const wireSiteAddress = answer(() => ({
   street: optional,
   streetNumber: optional,
   apartmentNumber: optional,
@@ -12,16 +12,16 @@ const wireSiteAddress = answer({
   state: optional,
   zip: optional,
   country: optional,
-})
+}))
 
 /** What the merchant has filled in about the business. */
-export const wireSiteFacts = answer({
+export const wireSiteFacts = answer(() => ({
   siteDisplayName: optional,
   businessName: optional,
   description: optional,
   /** Language of the site's texts; `locale.languageCode` may differ from it. */
   language: optional,
-  locale: answer({ languageCode: optional, country: optional }).nullish(),
+  locale: answer(() => ({ languageCode: optional, country: optional })).nullish(),
   paymentCurrency: optional,
   timeZone: optional,
   email: optional,
@@ -29,29 +29,29 @@ export const wireSiteFacts = answer({
   address: wireSiteAddress.nullish(),
   /** Path in the media store. */
   logo: optional,
-})
+}))
 export type WireSiteFacts = z.output<typeof wireSiteFacts>
 
-export const wireSiteProperties = answer({
+export const wireSiteProperties = answer(() => ({
   version: z.union([z.string(), z.number()]).nullish(),
   properties: wireSiteFacts.nullish(),
-})
+}))
 export type WireSiteProperties = z.output<typeof wireSiteProperties>
 
 /** Currencies that a shopper may choose; none: prices are not converted. */
-export const wireSiteCurrencies = answer({
-  currencies: z.array(answer({ code: z.string() })).nullish(),
-})
+export const wireSiteCurrencies = answer(() => ({
+  currencies: z.array(answer(() => ({ code: z.string() }))).nullish(),
+}))
 export type WireSiteCurrencies = z.output<typeof wireSiteCurrencies>
 
 /** None while the site is not published. */
-export const wirePublishedUrls = answer({
-  urls: z.array(answer({ url: z.string(), primary: z.boolean().nullish() })).nullish(),
-})
+export const wirePublishedUrls = answer(() => ({
+  urls: z.array(answer(() => ({ url: z.string(), primary: z.boolean().nullish() }))).nullish(),
+}))
 export type WirePublishedUrls = z.output<typeof wirePublishedUrls>
 
-export const wireOAuthApp = answer({
-  oAuthApp: answer({
+export const wireOAuthApp = answer(() => ({
+  oAuthApp: answer(() => ({
     id: z.string(),
     name: optional,
     /** Exact URIs, for what comes back from a sign-in. */
@@ -60,6 +60,6 @@ export const wireOAuthApp = answer({
     allowedRedirectDomains: z.array(z.string()).nullish(),
     loginUrl: optional,
     logoutUrl: optional,
-  }).nullish(),
-})
+  })).nullish(),
+}))
 export type WireOAuthApp = z.output<typeof wireOAuthApp>
