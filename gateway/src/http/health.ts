@@ -23,7 +23,7 @@ export const operations = fp<Options>(async (app, { gateway, metrics }) => {
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered')
     metrics.onRequest({
-      route: routeOf(request.routeOptions.url),
+      route: request.routeOptions.url ?? 'unmatched',
       method: request.method,
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1000,
@@ -56,12 +56,6 @@ export const operations = fp<Options>(async (app, { gateway, metrics }) => {
     inside.closeAllConnections()
   })
 })
-
-/** Files are registered one by one, and each build has others: as routes of their own they would be series without end. */
-function routeOf(url = 'unmatched'): string {
-  const [, folder] = /^((?:\/\w+)?\/assets\/)/.exec(url) ?? []
-  return folder ? `${folder}*` : url
-}
 
 async function listen(server: Server, port: number, host: string): Promise<void> {
   server.listen(port, host)

@@ -1,7 +1,6 @@
 // Serves the storefront's pages, rendered in process by the built web. Catalog pages are public and cached; the cart
 // and what follows it are private.
 import { existsSync } from 'node:fs'
-import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createPageCache } from '../cache/page-cache.ts'
@@ -12,6 +11,7 @@ import { sizedUrl } from '../domains/common/media.ts'
 import type { Gateway } from '../gateway.ts'
 import { pageCost } from '../graphql/cost-limit.ts'
 import { inSpan } from '../tracing/tracing.ts'
+import { builtFiles } from './built-files.ts'
 import { chosenCurrency } from './chosen-currency.ts'
 import { type EncodedBody, encodedBody, encodingFor } from './encoded-body.ts'
 import { ownPictures } from './own-pictures.ts'
@@ -26,8 +26,6 @@ import type { Execute, RenderResult, WebBundle, WebOptions } from './web-bundle.
 
 type PagesOptions = WebOptions & { gateway: Gateway }
 type RendererOptions = PagesOptions & { pictures: ShopPictures }
-
-const immutable = 'public, max-age=31536000, immutable'
 
 type Renderer = {
   render(
@@ -125,7 +123,7 @@ export const pages = fp<PagesOptions>(async (app, options) => {
   gateway.services.catalog.onInvalidate(cache.clear)
 
   if (clientDir && existsSync(clientDir))
-    await app.register(fastifyStatic, assets(clientDir, pictures))
+    await app.register(builtFiles, { root: clientDir, pictures })
   await app.register(ownPictures, { pictures })
 
   async function send(request: FastifyRequest, reply: FastifyReply, answer: Page) {
@@ -183,25 +181,6 @@ export const pages = fp<PagesOptions>(async (app, options) => {
   }
   app.decorate('renderPage', page)
   app.get('/*', localized, page)
-})
-
-const assets = (root: string, { replaced }: ShopPictures) => ({
-  root,
-  wildcard: false,
-  preCompressed: true,
-  index: false as const,
-  cacheControl: false,
-  // Every file is a route, which takes time at the start. `preCompressed` finds the encoded ones beside theirs; the others
-  // are served by service-worker.ts, web-manifest.ts and own-pictures.ts.
-  globIgnore: [
-    '**/*.{br,gz}',
-    '**/sw{,-off}.js',
-    '**/manifest.webmanifest',
-    ...replaced.map((path) => `**${path}`),
-  ],
-  setHeaders: (reply: Pick<FastifyReply, 'header'>, path: string) => {
-    reply.header('cache-control', path.includes('/assets/') ? immutable : 'public, max-age=3600')
-  },
 })
 
 declare module 'fastify' {
