@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { slowFactor } from './e2e/slow-network.ts'
 
@@ -34,7 +35,7 @@ export default defineConfig<object, { site: object; settings: Record<string, str
   expect: { timeout: 10_000 * slowFactor },
   reporter: [
     ['list'],
-    ['./page-snapshot-reporter.ts'],
+    [join(import.meta.dirname, 'page-snapshot-reporter.ts')],
     [
       'json',
       {

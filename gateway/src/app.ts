@@ -1,10 +1,7 @@
 // Assembles the gateway: Fastify plugins in the order they run.
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { buildSchema } from 'graphql'
 import mercurius, { type MercuriusOptions } from 'mercurius'
 import type { Config } from './config.ts'
 import { createGateway, type Gateway } from './gateway.ts'
@@ -14,6 +11,7 @@ import { refuseEmptyConditions } from './graphql/filter-values.ts'
 import { inheritDescriptions } from './graphql/inherited-descriptions.ts'
 import { reportNullReasons } from './graphql/lookup-fields.ts'
 import { readPublicFields } from './graphql/public-fields.ts'
+import { readSchema } from './graphql/read-schema.ts'
 import { resolvers } from './graphql/resolvers.ts'
 import { nameUnknownValues } from './graphql/unknown-values.ts'
 import { keepDocumentsYoung } from './heap.ts'
@@ -88,12 +86,6 @@ const schemaTransforms = [
   inheritDescriptions,
   guardActors,
 ]
-
-const schemaFile = () => createRequire(import.meta.url).resolve('@vitrine/schema/schema.graphql')
-
-/** Builds the schema, whose file codegen has checked, without the tokens of its text: 6 MB that nothing reads. */
-const readSchema = () =>
-  buildSchema(readFileSync(schemaFile(), 'utf8'), { assumeValidSDL: true, noLocation: true })
 
 const graphqlOptions = (): MercuriusOptions => ({
   schema: readSchema(),

@@ -1,8 +1,9 @@
 // Bundles the packages that run on the server, each into its own `dist`: loading some nine hundred modules as TypeScript
 // takes four times as long. docs/decisions/049-bundled-servers.md
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
+import { parse } from 'graphql'
 import { root } from './install.mjs'
 
 /** Entries of each package, as its `exports` name them under the condition `built`. */
@@ -52,4 +53,15 @@ async function bundle(name) {
   })
 }
 
-export const buildServer = () => Promise.all(Object.keys(entries).map(bundle))
+/** Stores the document of the schema as `gateway/src/graphql/read-schema.ts` reads it. */
+function storeSchema() {
+  const folder = join(root, 'schema/dist')
+  mkdirSync(folder, { recursive: true })
+  const text = readFileSync(join(root, 'schema/schema.graphql'), 'utf8')
+  writeFileSync(join(folder, 'document.json'), JSON.stringify(parse(text, { noLocation: true })))
+}
+
+export async function buildServer() {
+  storeSchema()
+  await Promise.all(Object.keys(entries).map(bundle))
+}
