@@ -15,7 +15,9 @@ function missing(isWhole: boolean): string[] {
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     )
       return false
-    return isWhole || (top < innerHeight && bottom > 0 && left < innerWidth && right > 0)
+    // What a row holds beyond the edge is in no picture, and not loaded.
+    if (left >= innerWidth || right <= 0) return false
+    return isWhole || (top < innerHeight && bottom > 0)
   }
   const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen)
   const named = (what: string) => (element: Element) =>
