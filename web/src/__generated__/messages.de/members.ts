@@ -1,6 +1,7 @@
 // Generated from languages/de/web.json.
 export const directoryIntro = "Mitglieder, die ihr Profil zeigen."
 export const searchByName = "Nach Namen suchen"
+export const otherMembers = "Weitere Mitglieder"
 export const moreMembers = "Weitere Mitglieder"
 export const backToFirst = "Zurück zum Anfang"
 export const nextMembers = "Nächste Mitglieder"

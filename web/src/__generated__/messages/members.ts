@@ -1,6 +1,7 @@
 // Generated from languages/en/web.json.
 export const directoryIntro = "Members who share their profile."
 export const searchByName = "Search by name"
+export const otherMembers = "Other members"
 export const moreMembers = "More members"
 export const backToFirst = "Back to the first"
 export const nextMembers = "Next members"

@@ -7,6 +7,7 @@ import { useDates } from '../../lib/dates.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './Members.module.css'
+import { OtherMembers } from './OtherMembers.tsx'
 import { Portrait } from './Portrait.tsx'
 
 export const memberDocument = graphql(`
@@ -22,6 +23,12 @@ export const memberDocument = graphql(`
       }
       cover {
         url(width: 1320, height: 440, format: WEBP)
+      }
+    }
+    members(first: 6) {
+      nodes {
+        id
+        ...MemberCard_member
       }
     }
   }
@@ -59,12 +66,10 @@ export function Screen({ request }: ScreenProps) {
                 {messages.memberSince({ date: dayOf(member.createdAt) })}
               </p>
             )}
-            <p className={styles.back}>
-              <a href={accountPaths.members}>{messages.showAllMembers}</a>
-            </p>
           </div>
         </header>
       </article>
+      <OtherMembers members={(data.members?.nodes ?? []).filter(({ id }) => id !== member.id)} />
     </div>
   )
 }
