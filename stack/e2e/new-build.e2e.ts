@@ -7,7 +7,7 @@ test.use({ expectedComplaints: /ERR_FAILED|404|Failed to fetch/ })
 
 /** Loaded three seconds after the page, by nothing that the visitor does. */
 const part = /\/assets\/after-load-[^/]+\.js$/
-/** The page asks for one of its own files past all caches. */
+/** The page requests one of its own files past all caches. */
 const ownFile = /\/assets\/[^/]+\.js\?\d+$/
 
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
