@@ -158,24 +158,3 @@ test('the cart’s own sum is shown while totals are unavailable', async ({ shop
   await expect(figure(shop, 'Subtotal')).toHaveText('$31.00')
   await expect(figure(shop, /^Total$/)).toHaveText('Calculated with your address')
 })
-
-test.describe('a shop that is down', () => {
-  test.use({ expectedComplaints: /status of 503/ })
-
-  test('shows a reference, and works again after recovery', async ({ shop, control }) => {
-    await control.fault({ kind: 'status', status: 503 })
-    const response = await shop.goto('/p/hand-trowel')
-    expect(response?.status()).toBe(503)
-    const alert = shop.getByRole('alert')
-    await expect(alert).toContainText('This page did not load')
-    await expect(alert).toContainText(/Reference for our staff: \S{8,}/)
-    await control.heal()
-    const retryLink = alert.getByRole('link', { name: 'Try again' })
-    await expect(async () => {
-      if (await retryLink.isVisible()) await retryLink.click()
-      await expect(shop.getByRole('heading', { level: 1, name: trowel })).toBeVisible({
-        timeout: 1000,
-      })
-    }).toPass({ timeout: 10_000 })
-  })
-})

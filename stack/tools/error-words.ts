@@ -128,7 +128,8 @@ export const errorWords: Readonly<Record<ErrorCode, Words>> = {
       'Show the request id. Repeat a read once; do not repeat a mutation without an idempotency key.',
   },
   UPSTREAM_UNAVAILABLE: {
-    cause: 'The platform did not answer, or not with something readable.',
+    cause:
+      'The platform did not answer, or not with something readable. With `extensions.unreachable` it is away as a whole: there was no response, or the gateway has stopped calling it for a moment.',
     remedy:
       'Repeat a read a little later. For a mutation with `idempotencyKey` the repetition is safe.',
   },

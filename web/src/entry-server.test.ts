@@ -32,6 +32,40 @@ test('the server bundle exports what the gateway requires, and renders without a
   expect(bundle.inlineScripts.length).toBeGreaterThan(0)
 })
 
+const pages = [{ slug: 'shipping', title: 'Shipping & returns', terms: [] }]
+/** A platform that answers nothing: what the gateway knows by itself is there. */
+const failing = (unreachable?: true) => async () => ({
+  data: { collections: null, collection: null, store: { ...unknownShop, name: 'Halden', pages } },
+  errors: [
+    { message: 'no', extensions: { requestId: 'r-2', ...(unreachable && { unreachable }) } },
+  ],
+})
+/** The main part of a page of a collection that has no data. */
+async function mainOf(executePublic: typeof nothing) {
+  const withoutData = async (operation: { operationName: string }) => {
+    const result = await executePublic()
+    return operation.operationName === 'ListingScreen' ? { ...result, data: null } : result
+  }
+  const given = { ...request, url: '/c/desk', executePublic: withoutData }
+  const { status, html } = await entry.render(given)
+  expect(status).toBe(503)
+  return /<main.*?<\/main>/s.exec(html)?.[0] ?? ''
+}
+
+test('a page that failed has a reference, a way to try again and one to the rest of the shop', async () => {
+  const main = await mainOf(failing())
+  for (const words of ['This page did not load', 'r-2', 'href="/c/desk"', 'href="/collections"'])
+    expect(main).toContain(words)
+  expect(main).not.toContain('href="/pages/shipping"')
+})
+
+test('while the platform is away a page says so, and lists the pages that need none', async () => {
+  const main = await mainOf(failing(true))
+  for (const words of ['available right now', 'r-2', 'href="/c/desk"', 'href="/pages/shipping"'])
+    expect(main).toContain(words)
+  expect(main).not.toContain('This page did not load')
+})
+
 test('S134 what the site says about itself ends neither attribute nor style nor script', async () => {
   const name = 'Brook "></script><script>alert(1)</script>'
   const logo = { url: 'https://cdn.example/"),url(x?\\' }

@@ -91,9 +91,12 @@ async function gather(render: RenderRequest): Promise<Page | Redirect> {
   const shown: Shown = { ...matched, url, module, failure: null, partial: null, typed }
   const failure = own.failureOf(loads)
   if (failure) {
-    const requestId = failure.requestId ?? render.requestId
-    const broken = { ...shown, failure: { requestId }, module: await failedScreen.module() }
-    return problemPage(503, broken, parts)
+    const module = await failedScreen.module()
+    await shell.run(module.load(request))
+    const reported = { ...failure, requestId: failure.requestId ?? render.requestId }
+    // What failed is not sent: the browser would take it for the content of the page on the way back to it.
+    const sent = { answers: [shell], footer }
+    return problemPage(503, { ...shown, failure: reported, module }, sent)
   }
   const location = await redirectOf(shown, loads, own.read)
   if (location) {

@@ -72,6 +72,18 @@ test('the network comes first; a copy that is five minutes old is fetched again'
   expect(scope.fetched.mock.calls).toHaveLength(before + 1)
 })
 
+test('a copy stands for a page whose data is missing; other errors of the shop are shown as they are', async () => {
+  const shown = async (status: number, headers = {}) => {
+    const page = new Response('problem', { status, headers })
+    return (await answerPage(url, Promise.resolve(page))).text()
+  }
+  expect(await shown(503)).toBe('problem')
+  await storePage(url)
+  expect(await shown(503)).toContain('Teapot')
+  for (const status of [404, 429, 500]) expect(await shown(status)).toBe('problem')
+  expect(await shown(503, { 'retry-after': '3600' })).toBe('problem')
+})
+
 test.each([
   ['with a copy', 4_000, true],
   ['without one', 20_000, false],
@@ -110,12 +122,6 @@ test('a visit stores the offline page of its language once', async () => {
   const before = scope.fetched.mock.calls.length
   await storePage(`${origin}/de/p/teapot`)
   expect(scope.fetched.mock.calls).toHaveLength(before)
-})
-
-test('an error of the shop is shown as it is', async () => {
-  await storePage(url)
-  const broken = new Response('', { status: 503 })
-  expect(await answerPage(url, Promise.resolve(broken))).toBe(broken)
 })
 
 test('of many pages the oldest are deleted', async () => {

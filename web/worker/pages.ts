@@ -16,10 +16,17 @@ const freshFor = 5 * 60_000
 /** Header of a copy: when it was fetched. */
 const fetchedAt = 'x-fetched-at'
 
-/** Returns the page of the network; without an answer in time, the copy or the offline page. */
+/** The shop could not get the data of the page. A page that says when to come back speaks for the whole shop. */
+const isFailed = ({ status, headers }: Response) => status === 503 && !headers.has('retry-after')
+
+/**
+ * Returns the page of the network; without an answer in time, the copy or the offline page. A copy also stands for a page
+ * that the shop could not make.
+ */
 export async function answerPage(url: string, network: Promise<Response>): Promise<Response> {
   const copy = await pageOf(url)
   const response = await within(network, copy ? waits.withCopy : waits.withoutCopy)
+  if (copy && response && isFailed(response)) return copy
   return response ?? copy ?? (await offlinePage(url)) ?? Response.error()
 }
 

@@ -97,7 +97,9 @@ export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) 
     getStoreVariant: shared('productsRead', productsRead.getStoreVariant, 'getStoreVariant', {
       isVolatile: true,
     }),
-    queryCollections: shared('collections', collections.queryCollections, 'queryCollections'),
+    queryCollections: shared('collections', collections.queryCollections, 'queryCollections', {
+      isLasting: true,
+    }),
     getCollection: shared('collections', collections.getCollection, 'getCollection'),
     getCollectionBySlug: shared(
       'collections',

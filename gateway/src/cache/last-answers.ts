@@ -1,6 +1,6 @@
-// Answers of reads that are fresh for a moment only, for the time in which the platform refuses calls for their number:
-// an old stock is better than a page that fails. docs/contract/real-site.md §8.
-import { isRateLimited } from '../platform/failure.ts'
+// Answers of reads for the time in which the platform does not answer them: an old stock is better than a page that
+// fails, and an old menu better than none. docs/contract/real-site.md §8.
+import { isAbsent, isRateLimited } from '../platform/failure.ts'
 import { type CacheTag, tagsOf } from './cache-tags.ts'
 
 type Entry = { answer: unknown; tags: readonly CacheTag[]; until: number }
@@ -10,8 +10,32 @@ type ReadOfKey = { name: string; key: { request: unknown }; wasInvalidated: bool
 /** Most answers; the oldest are removed first. */
 const mostAnswers = 500
 
-/** Creates a store of answers that are used for up to `seconds`. */
+type Options = {
+  /** For how long an answer is used. */
+  seconds: number
+  /** Failures in place of which the last answer is returned. */
+  isReplaced: (error: unknown) => boolean
+}
+
+/** Creates the stores of last answers; those of volatile reads are used for up to `seconds`, lasting ones for any time. */
 export function createLastAnswers(seconds: number) {
+  const volatile = createStore({ seconds, isReplaced: isRateLimited })
+  const lasting = createStore({ seconds: Number.POSITIVE_INFINITY, isReplaced: isAbsent })
+  return {
+    volatile,
+    lasting,
+    invalidate(tags: readonly CacheTag[]): void {
+      volatile.invalidate(tags)
+      lasting.invalidate(tags)
+    },
+    clear(): void {
+      volatile.clear()
+      lasting.clear()
+    },
+  }
+}
+
+function createStore({ seconds, isReplaced }: Options) {
   const entries = new Map<string, Entry>()
 
   function find(key: string): unknown {
@@ -27,7 +51,7 @@ export function createLastAnswers(seconds: number) {
   }
 
   return {
-    /** Sends a read; returns the last answer when that is refused for the number of calls. It waits only without one. */
+    /** Sends a read; returns the last answer in place of a failure. It waits only without one. */
     async orLast(read: ReadOfKey, send: (waits: boolean) => Promise<unknown>): Promise<unknown> {
       const { name, key } = read
       const text = JSON.stringify([name, key])
@@ -36,7 +60,7 @@ export function createLastAnswers(seconds: number) {
         if (!read.wasInvalidated) store(text, answer, tagsOf(name, key.request, answer))
         return answer
       } catch (error) {
-        const last = isRateLimited(error) ? find(text) : undefined
+        const last = isReplaced(error) ? find(text) : undefined
         if (last === undefined) throw error
         return last
       }

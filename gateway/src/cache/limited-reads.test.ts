@@ -1,4 +1,4 @@
-// Reads of public data while the platform refuses calls for their number.
+// Reads of public data while the platform refuses calls for their number, or is away.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 const id = '11111111-1111-4111-8111-111111111111'
 
-function limitedCatalog() {
+function limitedCatalog(staleSeconds = 120) {
   let failure: Error | null = null
   let sent = 0
   const waits: unknown[] = []
@@ -32,7 +32,7 @@ function limitedCatalog() {
     token: async () => 't',
     // Each answer is stale at once.
     seconds: 0,
-    staleSeconds: 120,
+    staleSeconds,
   })
   return {
     catalog,
@@ -40,6 +40,10 @@ function limitedCatalog() {
     sent: () => sent,
     fail: (status: number) => {
       failure = new PlatformFailure('refused', 'no', { call: 'any', status })
+    },
+    /** No call gets a response. */
+    leave: () => {
+      failure = new PlatformFailure('system', 'away', { call: 'any' })
     },
   }
 }
@@ -107,4 +111,26 @@ test('row L: an old stock is served for no other failure', async () => {
   await read()
   fail(404)
   await expect(read()).rejects.toThrow('no')
+})
+
+test('the list of collections is in every menu: the last one holds for as long as the platform is away', async () => {
+  const { catalog, leave, fail } = limitedCatalog(0)
+  const first = await catalog.allCollections()
+  leave()
+  pass(86_400)
+  expect(await catalog.allCollections()).toEqual(first)
+  await expect(catalog.getCollection({ id })).rejects.toThrow('away')
+  pass(86_400)
+  fail(429)
+  expect(await catalog.allCollections()).toEqual(first)
+})
+
+test('a list of collections that changed is not served again, nor in place of a refusal', async () => {
+  const { catalog, leave, fail } = limitedCatalog(0)
+  await catalog.allCollections()
+  fail(403)
+  await expect(catalog.allCollections()).rejects.toThrow('no')
+  leave()
+  await catalog.invalidate([cacheTags.collections])
+  await expect(catalog.allCollections()).rejects.toThrow('away')
 })

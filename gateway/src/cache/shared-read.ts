@@ -28,6 +28,8 @@ export type Read<C extends Call> = (
 type ReadRules<C extends Call> = {
   /** The response changes with every order: the TTL is short and nothing is served stale. */
   isVolatile?: boolean
+  /** The last response is served for as long as the platform does not respond: every page has a part of it. */
+  isLasting?: boolean
   /** Returns the response in place of a refusal, which is cached like any other; throws other errors. */
   insteadOf?: (error: unknown) => ResponseOf<C>
 }
@@ -67,7 +69,7 @@ export function createSharedReads(options: SharedReadOptions) {
     service: string,
     call: C,
     name: string,
-    { isVolatile = false, insteadOf }: ReadRules<C> = {},
+    { isVolatile = false, isLasting = false, insteadOf }: ReadRules<C> = {},
   ): Read<C> {
     type Key = { request: RequestOf<C>; currency?: string }
     const ttl = isVolatile ? Math.min(seconds, volatileSeconds) : seconds
@@ -92,8 +94,9 @@ export function createSharedReads(options: SharedReadOptions) {
     }
     const defined = cache.define(name, times, (key: Key) => {
       const fetch = { name, key, wasInvalidated: false }
-      const volatile = () => lastAnswers.orLast(fetch, (waits) => send(key, waits))
-      return track(fetch, isVolatile ? volatile : () => send(key))
+      const { orLast } = isVolatile ? lastAnswers.volatile : lastAnswers.lasting
+      const last = () => orLast(fetch, (waits) => send(key, waits))
+      return track(fetch, isVolatile || isLasting ? last : () => send(key))
     }) as unknown as Record<string, (key: Key) => Promise<ResponseOf<C>>>
     return (request, currency) => {
       const read = defined[name]

@@ -29,6 +29,13 @@ test.each([
   expect(JSON.stringify(error)).not.toMatch(/MARKER|10\.0\.0\.1/)
 })
 
+test('an error says that the platform is away as a whole, not that one of its calls failed', () => {
+  const unreachable = (failure: Error) => formatted(failure).extensions.unreachable
+  expect([failed('system'), failed('system', 503)].map(unreachable)).toEqual([true, true])
+  const others = [failed('system', 500), failed('refused', 404), new TypeError('MARKER')]
+  expect(others.map(unreachable)).toEqual(others.map(() => undefined))
+})
+
 test('row L: a 429 with a time says how long to wait', () => {
   const facts = { call: 'any', status: 429, retryAfterMs: 30_000 }
   const error = formatted(new PlatformFailure('application', 'MARKER', facts))

@@ -18,7 +18,13 @@ export type ClientError = {
   message: string
   path?: readonly (string | number)[]
   locations?: readonly { line: number; column: number }[]
-  extensions: { code: ErrorCode; requestId: string; field?: string; problem?: string }
+  extensions: {
+    code: ErrorCode
+    requestId: string
+    field?: string
+    problem?: string
+    unreachable?: true
+  }
 }
 
 /** The body of a GraphQL response. */
@@ -90,7 +96,10 @@ function platformError(
   const more = failure.facts.requestId ? { requestId: failure.facts.requestId } : {}
   if (isRateLimited(failure)) return clientError('RATE_LIMITED', rateLimitMessage(failure), more)
   if (failure.kind === 'system')
-    return clientError('UPSTREAM_UNAVAILABLE', problemMessages.UPSTREAM_UNAVAILABLE, more)
+    return clientError('UPSTREAM_UNAVAILABLE', problemMessages.UPSTREAM_UNAVAILABLE, {
+      ...more,
+      ...(failure.isUnreachable && { unreachable: true }),
+    })
   if (failure.facts.status === 404) return clientError('NOT_FOUND', problemMessages.NOT_FOUND, more)
   const code = codeOfRefusal(failure.code ?? '')
   return clientError('REFUSED', problemMessages[code], { ...more, problem: code })

@@ -56,6 +56,23 @@ describe('the outcome', () => {
   })
 })
 
+test.each([
+  ['no response', { cause: coded('ECONNRESET') }, true],
+  ['a breaker that is open', { cause: coded('BREAKER_OPEN') }, true],
+  ['502 of what stands before it', { status: 502 }, true],
+  ['503', { status: 503 }, true],
+  ['504', { status: 504 }, true],
+  ['a fault of one call', { status: 500 }, false],
+  ['a response that cannot be read', { status: 200 }, false],
+  ['a path that it does not know', { status: 404, isUnknownPath: true }, false],
+])('%s: whether the platform is away', (_, facts, isAway) => {
+  expect(failure(facts).isUnreachable).toBe(isAway)
+})
+
+test('a refusal shows that the platform is there', () => {
+  expect(failure({}, undefined, 'refused').isUnreachable).toBe(false)
+})
+
 test('a timeout has a name or a code of undici; a connection that was never made has neither', () => {
   const named = Object.assign(new Error('late'), { name: 'TimeoutError' })
   const late = [named, coded('UND_ERR_HEADERS_TIMEOUT'), coded('UND_ERR_BODY_TIMEOUT')]

@@ -53,11 +53,20 @@ export class PlatformFailure extends Error {
     return new PlatformFailure(this.kind, this.message, { ...this.facts, isSettled: true })
   }
 
+  /** The platform is away or resting: it gave no response, or what stands before it responded in its place. */
+  get isUnreachable(): boolean {
+    const { status } = this.facts
+    return this.kind === 'system' && (status === undefined || awayStatuses.has(status))
+  }
+
   /** The connection was never established, so nothing was changed. */
   get isNeverSent(): boolean {
     return neverSentCodes.has(codeOf(this.facts.cause))
   }
 }
+
+/** Bad gateway, service unavailable, gateway timeout. */
+const awayStatuses = new Set([502, 503, 504])
 
 const neverSentCodes = new Set([
   'ECONNREFUSED',
@@ -113,6 +122,10 @@ export function isForbidden(error: unknown): error is PlatformFailure {
 /** Returns whether a call was refused for the number of calls, by the platform or by the gateway before it was sent. */
 export const isRateLimited = (error: unknown): boolean =>
   error instanceof PlatformFailure && error.facts.status === 429
+
+/** Returns whether the platform had no response to give: it is away, limits calls, or failed itself. */
+export const isAbsent = (error: unknown): boolean =>
+  isRateLimited(error) || (error instanceof PlatformFailure && error.kind === 'system')
 
 /** Returns whether the site has no members area: its call of the own profile is refused, or has no path. docs/contract/real-site.md §4.2 */
 export const isWithoutProfile = (error: unknown): boolean =>

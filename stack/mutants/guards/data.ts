@@ -45,8 +45,8 @@ export const dataMutants: readonly Mutant[] = [
     row: 'S70',
     without: 'the platform’s messages are passed on',
     file: 'gateway/src/graphql/format-errors.ts',
-    from: "return clientError('UPSTREAM_UNAVAILABLE', problemMessages.UPSTREAM_UNAVAILABLE, more)",
-    to: "return clientError('UPSTREAM_UNAVAILABLE', `${failure.facts.call}: ${failure.facts.status} ${JSON.stringify(failure.error)}`, more)",
+    from: "return clientError('UPSTREAM_UNAVAILABLE', problemMessages.UPSTREAM_UNAVAILABLE, {",
+    to: "return clientError('UPSTREAM_UNAVAILABLE', `${failure.facts.call}: ${failure.facts.status} ${JSON.stringify(failure.error)}`, {",
   },
   {
     row: 'S71',

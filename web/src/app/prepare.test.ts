@@ -77,7 +77,7 @@ test.each([null, undefined, {}, { __typename: 'Query', a: null }])(
 
 test('a failure may have no reference', async () => {
   results.set(one, { data: null, error: errorOf(7) })
-  expect((await prepared()).failure).toEqual({ requestId: null })
+  expect((await prepared()).failure).toEqual({ requestId: null, isUnavailable: false })
 })
 
 test('a document with a part of its data is shown with the reference of what is missing', async () => {

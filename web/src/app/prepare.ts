@@ -2,11 +2,10 @@
 import type { Client, OperationResult } from '@urql/core'
 import { isCurrent } from '../lib/is-current.ts'
 import type { Load, Read, ScreenModule, Typed } from '../lib/screen.ts'
+import { failureFrom, type ScreenFailure } from '../lib/screen-failure.ts'
 import { failedScreen, missingScreen } from '../screens/screens.ts'
 import { redirectOf } from './redirect.ts'
 import { type Matched, matchRoute } from './routes.ts'
-
-export type ScreenFailure = { requestId: string | null }
 
 /** A screen that can render without suspending, or the reason why it cannot. */
 export type Shown = Matched & {
@@ -70,10 +69,7 @@ async function fetchAll(client: Client, loads: Load[]): Promise<Fetched> {
 }
 
 function result(result: OperationResult | undefined): ScreenFailure | null {
-  if (!result) return null
-  const ids = result.error?.graphQLErrors.map(({ extensions }) => extensions.requestId) ?? []
-  const requestId = ids.find((id) => typeof id === 'string')
-  return { requestId: typeof requestId === 'string' ? requestId : null }
+  return result ? failureFrom(result.error?.graphQLErrors ?? []) : null
 }
 
 function isEmpty(data: unknown) {

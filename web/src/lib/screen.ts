@@ -2,6 +2,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ComponentType } from 'react'
 import type { ViewerRole } from '../__generated__/graphql.ts'
+import type { ScreenFailure } from './screen-failure.ts'
 
 export type ScreenRequest = {
   path: string
@@ -19,7 +20,7 @@ export type ScreenProps = {
   /** The state that is loading, on which every link of the screen builds; otherwise the shown one. */
   target: ScreenRequest
   /** Why data or a part of it is missing, for the screen that reports it. */
-  failure?: { requestId: string | null; url: string } | null | undefined
+  failure?: (ScreenFailure & { url: string }) | null | undefined
   retry?: (() => void) | undefined
   /** Input of a plain form that was refused. Never a password. */
   typed?: Typed | undefined

@@ -2,6 +2,7 @@
 import { createRequest, getOperationName } from '@urql/core'
 import { documentIdOf, documentTextOf } from '../lib/document.ts'
 import type { Load, Read } from '../lib/screen.ts'
+import { failureFrom, type ScreenFailure } from '../lib/screen-failure.ts'
 import { isSessionExpired } from '../lib/session-expired.ts'
 import type { Execute, ExecuteError } from '../server-contract.ts'
 
@@ -32,18 +33,18 @@ export class SsrResults {
   }
 
   /** The failure of a document that returned errors without data, so that the screen cannot be rendered. */
-  failureOf(loads: Load[]): { requestId: string | null } | null {
+  failureOf(loads: Load[]): ScreenFailure | null {
     const documents = new Set(loads.map((load) => load.document))
     const failed = this.#answers.find(
       (answer) => documents.has(answer.document) && isFailure(answer),
     )
-    return failed ? { requestId: requestIdOf(failed.errors) } : null
+    return failed ? failureFrom(failed.errors) : null
   }
 
   /** The first error of results that can be rendered. */
-  get partial(): { requestId: string | null } | null {
+  get partial(): ScreenFailure | null {
     const errors = this.#answers.flatMap((answer) => answer.errors)
-    return errors.length > 0 ? { requestId: requestIdOf(errors) } : null
+    return errors.length > 0 ? failureFrom(errors) : null
   }
 
   /** Results by operation key. */
@@ -74,9 +75,4 @@ function isFailure({ data, errors }: SsrResult): boolean {
   if (!data || typeof data !== 'object') return true
   const parts = Object.entries(data).filter(([name]) => name !== '__typename')
   return errors.length > 0 && parts.every(([, value]) => value === null)
-}
-
-function requestIdOf(errors: ExecuteError[]): string | null {
-  const ids = errors.map((error) => error.extensions?.requestId)
-  return ids.find((id) => typeof id === 'string') ?? null
 }

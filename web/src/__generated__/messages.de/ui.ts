@@ -6,7 +6,9 @@ export const notFoundHint = "Vielleicht ist die Adresse veraltet oder falsch ges
 export const breadcrumb = "Navigationspfad"
 export const colors = ({ names }: { names: string | number }) => `Farben: ${names}`
 export const close = "Schließen"
-export const failedHint = "Der Shop hat eine Antwort, die er brauchte, nicht bekommen. Dein Warenkorb ist gespeichert. Versuch es noch einmal oder komm in ein paar Minuten wieder."
+export const failedHint = "Auf dieser Seite ist bei uns etwas schiefgegangen. Dein Warenkorb ist gespeichert. Versuch es noch einmal oder stöbere anderswo im Shop."
+export const shopUnavailable = "Der Shop ist gerade nicht verfügbar"
+export const unavailableHint = "Produkte, Preise und Bestellungen lassen sich im Moment nicht laden. Dein Warenkorb bleibt, wie er ist. Versuch es in ein paar Minuten noch einmal."
 export const pages = "Seiten"
 export const page = ({ page }: { page: string | number }) => `Seite ${page}`
 export const previousPage = "Vorherige Seite"

@@ -6,7 +6,9 @@ export const notFoundHint = "The address may be old or misspelled. Search for wh
 export const breadcrumb = "Breadcrumb"
 export const colors = ({ names }: { names: string | number }) => `Colors: ${names}`
 export const close = "Close"
-export const failedHint = "The shop didn’t get a response it needed. Your cart is saved. Try again, or come back in a few minutes."
+export const failedHint = "Something went wrong with this page on our side. Your cart is saved. Try again, or carry on elsewhere in the shop."
+export const shopUnavailable = "The shop isn’t available right now"
+export const unavailableHint = "Products, prices and orders can’t be loaded at the moment. Your cart stays as it is. Try again in a few minutes."
 export const pages = "Pages"
 export const page = ({ page }: { page: string | number }) => `Page ${page}`
 export const previousPage = "Previous page"

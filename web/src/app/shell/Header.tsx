@@ -53,7 +53,7 @@ export function Header({ collections, name, path, query }: HeaderProps) {
             ))}
           </ul>
           <NavLink href={paths.collections} path={path}>
-            {messages.all}
+            {collections.length > 0 ? messages.all : commonMessages.allCollections}
           </NavLink>
         </nav>
         <div className={styles.search}>

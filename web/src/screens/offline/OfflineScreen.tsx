@@ -12,7 +12,7 @@ export const title = () => messages.youAreOffline
 export function Screen() {
   return (
     <StoredPages>
-      <ErrorNotice isOffline />
+      <ErrorNotice reason="offline" />
     </StoredPages>
   )
 }
