@@ -5,6 +5,7 @@ import type { CartPage } from '../../cart/page.ts'
 import { CartNotices } from '../../cart/parts/CartNotices.tsx'
 import { LinesSkeleton } from '../../cart/parts/LinesSkeleton.tsx'
 import { useCart, useSpoken } from '../../cart/use-cart.ts'
+import { useCartSignal } from '../../lib/cart-signal.ts'
 import { paths } from '../../lib/paths.ts'
 import { replaysOwnInput, useInputReplay } from '../../lib/pre-hydration-input.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -20,7 +21,10 @@ export function CartBody({ page }: { page: CartPage }) {
   const root = useRef<HTMLDivElement>(null)
   useInputReplay(root)
   const isEmpty = view.lines.length === 0
-  const isBare = isEmpty && state.isKnown
+  const { count } = useCartSignal()
+  // The count of the header comes first: where it is none, lines to come would move the page when there are none.
+  const isKnown = state.isKnown || (count === 0 && !failure)
+  const isBare = isEmpty && isKnown
   return (
     <div ref={root} data-cart="" {...replaysOwnInput}>
       {!isBare && (
@@ -39,7 +43,7 @@ export function CartBody({ page }: { page: CartPage }) {
           <Banner tone="success">{messages.added({ name: page.added })}</Banner>
         )}
       </CartNotices>
-      {isEmpty && !state.isKnown && <LinesSkeleton failure={failure} engine={engine} />}
+      {isEmpty && !isKnown && <LinesSkeleton failure={failure} engine={engine} />}
       {isBare && <Empty />}
       {!isEmpty && <CartColumns snapshot={{ state, view, failure }} engine={engine} page={page} />}
     </div>
