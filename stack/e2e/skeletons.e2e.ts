@@ -105,30 +105,26 @@ for (const width of [390, 1440]) {
         { path: '/cart', places: { heading, picture: 'main [data-line] img' } },
       ])
     })
+
+    test('an empty cart is there at once, and moves nothing when its products come', async ({
+      shop: page,
+    }) => {
+      // The page reads how many items are in the cart once it has loaded.
+      const counted = page.waitForResponse((response) => {
+        const request = response.request()
+        return `${request.url()} ${request.postData()}`.includes('CartCount')
+      })
+      await visit(page, '/pages/about')
+      await (await counted).finished()
+      const release = await holdRequests(page, () => true)
+      await page.evaluate(() => history.pushState({ id: 'cart' }, '', '/cart'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+      const places = { heading, picture: 'main img', section: 'main section h2' }
+      const before = await placesOf(page, places)
+      release()
+      await expect(page.locator('main section article')).toHaveCount(4)
+      expect(await placesOf(page, places)).toEqual(before)
+      expect(await shiftsOf(page)).toBeLessThan(shiftLimit)
+    })
   })
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('an empty cart is there at once, and moves nothing when its products come', async ({
-    shop: page,
-  }) => {
-    // The page reads how many items are in the cart once it has loaded.
-    const counted = page.waitForResponse((response) => {
-      const request = response.request()
-      return `${request.url()} ${request.postData()}`.includes('CartCount')
-    })
-    await visit(page, '/pages/about')
-    await (await counted).finished()
-    const release = await holdRequests(page, () => true)
-    await page.evaluate(() => history.pushState({ id: 'cart' }, '', '/cart'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
-    const places = { heading, picture: 'main img', section: 'main section h2' }
-    const before = await placesOf(page, places)
-    release()
-    await expect(page.locator('main section article')).toHaveCount(4)
-    expect(await placesOf(page, places)).toEqual(before)
-    expect(await shiftsOf(page)).toBeLessThan(shiftLimit)
-  })
-})
