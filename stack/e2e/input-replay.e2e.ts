@@ -2,15 +2,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdScripts } from './hold-scripts.ts'
-import { addToCart, drawer, fillCart, hydrated, lineOf, quantityOf, visit } from './steps.ts'
+import {
+  addToCart,
+  drawer,
+  expectHydrated,
+  fillCart,
+  hydrated,
+  lineOf,
+  quantityOf,
+  visit,
+} from './steps.ts'
 
 const everyScript = /\/assets\/.*\.js$/
-
-/** Waits until React has hydrated the element. */
-const expectHydrated = (element: Locator) =>
-  expect
-    .poll(() => element.evaluate((node) => Object.keys(node).join()), { timeout: 15_000 })
-    .toContain('__reactProps')
 
 test('choices made before hydration are added to the cart', async ({ shop }) => {
   const scripts = await holdScripts(shop, everyScript)
@@ -48,6 +51,22 @@ test('typing during hydration loses no letter', async ({ shop }) => {
   await expect(field).toHaveAccessibleDescription('0 characters left')
   await expect(field).toHaveValue('ABC')
   await addToCart(shop)
+  await visit(shop, '/cart')
+  await expect(lineOf(shop, 'Herringbone Throw')).toContainText('ABC')
+})
+
+test('text typed while the code of its field loads stays in the field', async ({ shop }) => {
+  const code = await holdScripts(shop, /CustomTexts/)
+  const replayCode = await holdScripts(shop, /replay-input/)
+  await visit(shop, '/p/herringbone-throw')
+  await code.held()
+  const field = shop.getByLabel('Monogram, three letters')
+  await field.pressSequentially('ABC')
+  code.release()
+  await replayCode.held()
+  await expect(field).toHaveValue('ABC')
+  await addToCart(shop)
+  replayCode.release()
   await visit(shop, '/cart')
   await expect(lineOf(shop, 'Herringbone Throw')).toContainText('ABC')
 })

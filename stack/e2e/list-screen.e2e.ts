@@ -1,8 +1,9 @@
 // A list on the screen: filters on a phone, results that stay in view, and nothing that moves while screens load.
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 import { shiftLimit, shiftsOf } from './layout-shifts.ts'
 import { box, cards, chips, everything, filters, heading } from './list-steps.ts'
-import { visit } from './steps.ts'
+import { expectHydrated, visit } from './steps.ts'
 
 test('a filter far down leaves its results and itself in view', async ({ shop }) => {
   await shop.setViewportSize({ width: 1440, height: 900 })
@@ -15,6 +16,28 @@ test('a filter far down leaves its results and itself in view', async ({ shop })
   await expect(cards(shop).first()).toBeInViewport({ ratio: 0.9 })
   await expect(moss).toBeInViewport()
   await expect(moss).toBeFocused()
+})
+
+test('an answer that arrives while a filter is pressed leaves it under the pointer', async ({
+  shop,
+}) => {
+  await shop.setViewportSize({ width: 1280, height: 1200 })
+  await visit(shop, `${everything}?brand=saltmarsh-pottery&brand=tarn-lighting`)
+  const pressed = box(filters(shop), 'Saltmarsh Pottery')
+  const other = box(filters(shop), 'Ceramics')
+  await expectHydrated(other)
+  const release = await holdRequests(shop, (request) => request.url().includes('ceramics'))
+  await other.check()
+  // At the end of the filters, of which the answer has fewer.
+  await shop.locator('#narrow').evaluate((side) => side.scrollTo(0, side.scrollHeight))
+  await pressed.hover()
+  await shop.mouse.down()
+  release()
+  await expect(chips(shop)).toContainText('Ceramics')
+  await expect(shop.getByRole('list', { name: 'Products' })).not.toHaveAttribute('aria-busy')
+  await shop.mouse.up()
+  await expect(pressed).not.toBeChecked()
+  await expect(shop).not.toHaveURL(/saltmarsh/)
 })
 
 test.describe('on a phone', () => {
@@ -88,7 +111,10 @@ for (const width of [390, 1024, 1440]) {
       const only = list.filter({ hasText: 'Leselampe' })
       await expect(list).toHaveCount(1)
       const before = await only.boundingBox()
-      await shop.getByRole('link', { name: 'Filter zurücksetzen' }).click()
+      const clear = shop.getByRole('link', { name: 'Filter zurücksetzen' })
+      // Before that, the browser would load the page of the link.
+      await expectHydrated(clear)
+      await clear.click()
       await expect(list).not.toHaveCount(1)
       expect((await only.boundingBox())?.height).toBe(before?.height)
       expect(await shiftsOf(shop)).toBeLessThan(shiftLimit)

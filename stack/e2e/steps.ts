@@ -1,6 +1,7 @@
 // Steps of shoppers that journeys share.
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { slowFactor } from './slow-network.ts'
 
 /** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
@@ -14,6 +15,14 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
+
+/** Waits until React has hydrated the element: code of parts that come later may still be loading on a slow line. */
+export const expectHydrated = (element: Locator): Promise<void> =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).join()), {
+      timeout: 15_000 * slowFactor,
+    })
+    .toContain('__reactProps')
 
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Cart' })
 export const cartLink = (page: Page): Locator =>

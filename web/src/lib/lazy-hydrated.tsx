@@ -9,7 +9,9 @@ const isServer = typeof window === 'undefined'
 export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null
   const load = async () => {
-    const [part] = await Promise.all([fetchPart(), isServer || loadReplay()])
+    const part = await fetchPart()
+    // After the code, so that what is typed while it loads is there when the first rendering resets the fields.
+    if (!isServer) await loadReplay()
     loaded = part
     return { default: loaded }
   }

@@ -21,9 +21,10 @@ export const cartCountDocument = graphql(`
 async function fetchCartCount(client: Client): Promise<void> {
   const showCount = beginCountRead()
   const policy = { requestPolicy: 'network-only' } as const
-  const { data } = await client.query(cartCountDocument, {}, policy).toPromise()
+  const { data, error } = await client.query(cartCountDocument, {}, policy).toPromise()
   if (!data) return
-  showCount(data.cart?.itemCount ?? 0)
+  // Without an error, a visitor without a cart.
+  if (data.cart || !error) showCount(data.cart?.itemCount ?? 0)
   setViewer(data.viewer.role === 'MEMBER' ? (data.viewer.name ?? '') : null)
 }
 

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/listing.ts'
 import { paths } from '../../../lib/paths.ts'
 import { replaysOwnInput } from '../../../lib/pre-hydration-input.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { useHeldHeight } from '../../../ui/use-held-height.ts'
 import type { ListProps } from '../parts/FilterBar.tsx'
 import { CollapsibleGroup, FacetGroup } from './FacetGroup.tsx'
 import styles from './Facets.module.css'
@@ -30,6 +31,9 @@ export function FacetForm({ id, path, state, results, sort, children }: FacetFor
   const groups = useGroups(facets, state.q)
   const currency = useCurrency()
   const { form, onChange, last } = useAutoSubmit(state, groups)
+  const held = useRef<HTMLDivElement>(null)
+  // Fewer values scroll nothing away from under the pointer, also near the end of the form.
+  useHeldHeight(held)
   return (
     <form
       id={id}
@@ -59,17 +63,19 @@ export function FacetForm({ id, path, state, results, sort, children }: FacetFor
         </div>
       )}
       {sort && <div className={styles.order}>{sort}</div>}
-      <CollapsibleGroup title={currency ? messages.priceIn({ currency }) : messages.price} isOpen>
-        <PriceFields {...state} span={priceSpan(facets)} />
-      </CollapsibleGroup>
-      {groups.map((group, index) => (
-        <FacetGroup
-          key={groupKey(group)}
-          group={group}
-          last={last}
-          isOpen={index < maxOpenGroups}
-        />
-      ))}
+      <div ref={held}>
+        <CollapsibleGroup title={currency ? messages.priceIn({ currency }) : messages.price} isOpen>
+          <PriceFields {...state} span={priceSpan(facets)} />
+        </CollapsibleGroup>
+        {groups.map((group, index) => (
+          <FacetGroup
+            key={groupKey(group)}
+            group={group}
+            last={last}
+            isOpen={index < maxOpenGroups}
+          />
+        ))}
+      </div>
       {hiddenSelections(state, groups).map(({ name, value }) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
