@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { slowFactor } from './e2e/slow-network.ts'
+import { isLineSlow, losesConnection, slowFactor } from './e2e/slow-network.ts'
 
 // CHROME_PATH is set by the test command, which finds or installs a Chromium.
 const quiet = [
@@ -28,6 +28,7 @@ export default defineConfig<object, { site: object; settings: Record<string, str
   outputDir: '../test-results/journeys',
   fullyParallel: false,
   forbidOnly: true,
+  ...(isLineSlow && { grepInvert: new RegExp(losesConnection) }),
   // Journeys wait a third of their time, for pauses of the shop: three keep two cores busy.
   workers: 3,
   retries: 0,

@@ -1,5 +1,6 @@
 // The cart under failure: no intent is lost or applied twice.
 import { expect, test } from './fixtures.ts'
+import { losesConnection } from './slow-network.ts'
 import {
   addToCart,
   cartLink,
@@ -76,7 +77,7 @@ test('a cart that fails to load shows a reference and a retry', async ({ shop, c
   await expect(quantityOf(shop, trowel)).toHaveValue('1')
 })
 
-test.describe('offline', () => {
+test.describe('offline', { tag: losesConnection }, () => {
   test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
   test('changes made offline are sent once the browser is online', async ({

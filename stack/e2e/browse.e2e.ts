@@ -1,6 +1,7 @@
 // Browsing: lists with their state in the URL, search, brands, light and dark.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { showMore } from './list-steps.ts'
 import { visit } from './steps.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article')
@@ -61,7 +62,7 @@ test('page links navigate, and the list can be extended', async ({ shop }) => {
 
   await shop.goBack()
   await expect(shop.getByText(/^1–24 of/)).toBeVisible()
-  await shop.getByRole('button', { name: 'Show more' }).click()
+  await showMore(shop)
   await expect(cards(shop)).toHaveCount(48)
   await expect(cards(shop).getByRole('link')).toHaveText([...first, ...second])
   await expect(shop).toHaveURL(/sort=name&pages=2$/)

@@ -1,6 +1,6 @@
 // Lists while they load, and history navigation: what was chosen and where the visitor was are not lost.
 import { expect, test } from './fixtures.ts'
-import { box, cards, chips, everything, filters, heading, names } from './list-steps.ts'
+import { box, cards, chips, everything, filters, heading, names, showMore } from './list-steps.ts'
 import { hydrated, visit } from './steps.ts'
 
 test('old results remain, dimmed, while new ones load', async ({ shop, control }) => {
@@ -20,7 +20,7 @@ test('back restores filters, pages and the scroll position', async ({ shop }) =>
   await visit(shop, everything)
   await box(filters(shop), 'In stock').check()
   await expect(shop).toHaveURL(/stock=1$/)
-  await shop.getByRole('button', { name: 'Show more' }).click()
+  await showMore(shop)
   await expect.poll(() => cards(shop).count()).toBeGreaterThan(24)
   const [shown, card] = [await names(shop), cards(shop).nth(26)]
   await card.scrollIntoViewIfNeeded()
@@ -62,7 +62,7 @@ test('a filter chosen while the list loads is in every later link', async ({ sho
   await box(filters(shop), 'Reduced').uncheck()
   await box(filters(shop), 'In stock').check()
   await expect(list).toHaveAttribute('aria-busy', 'true')
-  await shop.getByRole('button', { name: 'Show more' }).click()
+  await showMore(shop)
   await expect(shop).toHaveURL(/\?stock=1&pages=2$/)
   await expect.poll(() => cards(shop).count()).toBeGreaterThan(24)
 })
@@ -87,7 +87,7 @@ test('more products that arrive late change no other address', async ({ shop, co
   await visit(shop, everything)
   const name = (await names(shop))[0] ?? ''
   await control.fault({ kind: 'latency', ms: 400 })
-  await shop.getByRole('button', { name: 'Show more' }).click()
+  await showMore(shop)
   await box(filters(shop), 'In stock').check()
   await expect(shop).toHaveURL(/\?stock=1$/)
   const list = shop.getByRole('list', { name: 'Products' })
@@ -96,7 +96,7 @@ test('more products that arrive late change no other address', async ({ shop, co
   await expect(chips(shop)).toContainText('In stock')
 
   await visit(shop, everything)
-  await shop.getByRole('button', { name: 'Show more' }).click()
+  await showMore(shop)
   await cards(shop).getByRole('link', { name, exact: true }).click()
   await expect(heading(shop, name)).toBeVisible()
   await expect(shop).toHaveURL(/\/p\//)
@@ -118,7 +118,7 @@ test('a scroll in the frame in which a list grows is restored', async ({ shop })
         observer.observe(list ?? document.body, { childList: true })
       }),
   )
-  await shop.getByRole('button', { name: 'Show more' }).click()
+  await showMore(shop)
   expect(await grown).toBe(2000)
   await cards(shop).first().getByRole('link').dispatchEvent('click')
   await expect(shop).not.toHaveURL(/all-products/)

@@ -8,6 +8,7 @@ import { webDist } from '../src/root.ts'
 import { type Stack, startStack } from '../src/start-stack.ts'
 import { expect, test } from './fixtures.ts'
 import { logIn } from './member-steps.ts'
+import { losesConnection } from './slow-network.ts'
 import { visit } from './steps.ts'
 import { storedIn, visitAndStore } from './worker-steps.ts'
 
@@ -18,10 +19,9 @@ test.use({
 
 const isPrivate = /^\/(account|admin|cart|checkout|forms|graphql|login|vitals)/
 
-test('S115 S118 nothing of a member is in any cache, and a sign-in and a sign-out clear what was visited', async ({
-  shop,
-  context,
-}) => {
+test('S115 S118 nothing of a member is in any cache, and a sign-in and a sign-out clear what was visited', {
+  tag: losesConnection,
+}, async ({ shop, context }) => {
   await visitAndStore(shop, '/p/morning-mug')
   await logIn(shop)
   await expect.poll(() => storedIn(shop, '-pages'), { timeout: 15_000 }).toEqual([])

@@ -1,6 +1,7 @@
 // Without a connection: what was visited is there, what is private is not, and no change is lost.
 import { expect, test } from './fixtures.ts'
 import { shiftsOf } from './layout-shifts.ts'
+import { losesConnection } from './slow-network.ts'
 import { cartLink, drawer, quantityOf, visit } from './steps.ts'
 import {
   addOffline,
@@ -19,10 +20,9 @@ test.use({
 /** What is loaded after the page, such as related products, needs the connection. */
 const gallery = 'figure img, [id^=picture] img'
 
-test('a visited product page reloads offline with its pictures, and says from when it is', async ({
-  shop,
-  context,
-}) => {
+test('a visited product page reloads offline with its pictures, and says from when it is', {
+  tag: losesConnection,
+}, async ({ shop, context }) => {
   await visitAndStore(shop, '/p/morning-mug')
   await picturesStored(shop)
   const before = await shownPictures(shop, gallery)
@@ -40,10 +40,9 @@ test('a visited product page reloads offline with its pictures, and says from wh
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a lost connection is announced and moves nothing, and the buttons stay at hand', async ({
-    shop,
-    context,
-  }) => {
+  test('a lost connection is announced and moves nothing, and the buttons stay at hand', {
+    tag: losesConnection,
+  }, async ({ shop, context }) => {
     const loseConnection = async () => {
       const before = await shiftsOf(shop)
       await context.setOffline(true)
@@ -65,10 +64,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a page that was not visited is the offline page, which leads to those that were', async ({
-  shop,
-  context,
-}) => {
+test('a page that was not visited is the offline page, which leads to those that were', {
+  tag: losesConnection,
+}, async ({ shop, context }) => {
   await visitAndStore(shop, '/p/morning-mug')
   await picturesStored(shop)
   await context.setOffline(true)
@@ -85,7 +83,10 @@ test('a page that was not visited is the offline page, which leads to those that
   await expect(shop.getByRole('heading', { level: 1, name: 'Hand Trowel' })).toBeVisible()
 })
 
-test('the offline page has the language of the page', async ({ shop, context }) => {
+test('the offline page has the language of the page', { tag: losesConnection }, async ({
+  shop,
+  context,
+}) => {
   await visitAndStore(shop, '/de/p/morning-mug')
   await context.setOffline(true)
   await shop.goto('/de/p/hand-trowel')
@@ -95,11 +96,9 @@ test('the offline page has the language of the page', async ({ shop, context }) 
   await expect(shop.getByRole('heading', { level: 1, name: 'Morgenbecher' })).toBeVisible()
 })
 
-test('what is added offline outlives a reload, and is sent once, in order and under the same keys', async ({
-  shop,
-  context,
-  control,
-}) => {
+test('what is added offline outlives a reload, and is sent once, in order and under the same keys', {
+  tag: losesConnection,
+}, async ({ shop, context, control }) => {
   await visitAndStore(shop, '/p/hand-trowel')
   await visitAndStore(shop, '/p/gardeners-soap')
   await control.clearCalls()
@@ -122,11 +121,9 @@ test('what is added offline outlives a reload, and is sent once, in order and un
   expect(await control.cartWrites()).toHaveLength(2)
 })
 
-test('what is left in a closed tab is sent by the next one, and once by two', async ({
-  shop,
-  context,
-  control,
-}) => {
+test('what is left in a closed tab is sent by the next one, and once by two', {
+  tag: losesConnection,
+}, async ({ shop, context, control }) => {
   await visitAndStore(shop, '/p/hand-trowel')
   await control.clearCalls()
   const others = [await context.newPage(), await context.newPage()]
@@ -140,7 +137,9 @@ test('what is left in a closed tab is sent by the next one, and once by two', as
   expect(await control.cartWrites()).toHaveLength(1)
 })
 
-test('a form that needs a connection keeps the page, and says so', async ({ shop, context }) => {
+test('a form that needs a connection keeps the page, and says so', {
+  tag: losesConnection,
+}, async ({ shop, context }) => {
   await visitAndStore(shop, '/p/morning-mug')
   await context.setOffline(true)
   await shop.getByRole('spinbutton', { name: 'Quantity' }).fill('3')
@@ -150,10 +149,9 @@ test('a form that needs a connection keeps the page, and says so', async ({ shop
   await expect(shop.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3')
 })
 
-test('choices that were seen are added from a card offline, and others keep the list', async ({
-  shop,
-  context,
-}) => {
+test('choices that were seen are added from a card offline, and others keep the list', {
+  tag: losesConnection,
+}, async ({ shop, context }) => {
   const list = '/c/ceramics'
   await visitAndStore(shop, list)
   const quickAdd = (name: string) =>
@@ -176,7 +174,9 @@ test('choices that were seen are added from a card offline, and others keep the 
   await expect(shop).toHaveURL(list)
 })
 
-test('choices that were not seen wait in place for the connection', async ({ shop, context }) => {
+test('choices that were not seen wait in place for the connection', {
+  tag: losesConnection,
+}, async ({ shop, context }) => {
   const list = '/c/ceramics'
   await visitAndStore(shop, list)
   await context.setOffline(true)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { fillLogin, heading, logIn, mara } from './member-steps.ts'
-import { fillCart, pay, visit } from './steps.ts'
+import { expectHydrated, fillCart, pay, visit } from './steps.ts'
 
 /** Backgrounds without ink. */
 const blank = new Set(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'])
@@ -12,6 +12,8 @@ async function expectPrinted(page: Page, lines: string): Promise<void> {
   const printed = page.getByRole('button', { name: 'Print' })
   await expect(printed).toBeVisible()
   await expect(page.getByText('hello@halden.example')).toBeHidden()
+  // The page of a confirmation is loaded by the browser.
+  await expectHydrated(printed)
   await page.evaluate(() => {
     window.print = () => void document.body.setAttribute('data-printed', '')
   })

@@ -1,5 +1,5 @@
 // A slow line, emulated by the browser. `SLOW_LINE=1 node stack/bin/e2e.mjs <names>` runs journeys of the shop on one, except
-// those that lose the connection: the browser emulates either of the two.
+// those with the tag below; `npm run e2e:slow` runs all of them.
 import type { Page } from '@playwright/test'
 
 type Line = { latency: number; down: number; up: number }
@@ -12,6 +12,9 @@ export const crawl: Line = { latency: 400, down: 400_000, up: 400_000 }
 
 /** Whether journeys run on a slow line. */
 export const isLineSlow = Boolean(process.env.SLOW_LINE)
+
+/** Tag of journeys that lose the connection. A slow line leaves them out: the browser emulates either of the two. */
+export const losesConnection = '@loses-connection'
 
 /** How much longer a journey may take on it. */
 export const slowFactor = isLineSlow ? 4 : 1

@@ -2,7 +2,7 @@
 import { openAdmin, rowOf, title } from './admin-steps.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { addToCart } from './steps.ts'
+import { addToCart, visit } from './steps.ts'
 
 // A shop of its own: the visits of other journeys are measured as well, also those on phones.
 test.use({ settings: { VITALS_DAYS: '7' } })
@@ -33,7 +33,7 @@ test('a visit is measured when it ends and appears in the admin', async ({ shop,
 })
 
 test('the report of a visit has no cookie, also in a session', async ({ shop }) => {
-  await shop.goto('/p/hand-trowel')
+  await visit(shop, '/p/hand-trowel')
   await addToCart(shop)
   expect(await shop.context().cookies()).not.toEqual([])
   const loaded = shop.waitForResponse(/measure-[^/]+\.js$/, { timeout: 20_000 })
