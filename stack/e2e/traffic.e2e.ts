@@ -2,7 +2,7 @@
 import type { BrowserContext, Request, Response } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { logInByForm, mara } from './member-steps.ts'
-import { addToCart, cartLink, pay, quantityOf, visit } from './steps.ts'
+import { addToCart, cartLink, expectHydrated, pay, quantityOf, visit } from './steps.ts'
 
 /** The prefix of every token of the embedded platform. */
 const tokenPrefix = 'vtrn-'
@@ -64,6 +64,8 @@ test('no token reaches the browser, and its only cookie is the session', async (
   await visit(shop, '/p/hand-trowel')
   await addToCart(shop)
   await visit(shop, '/cart')
+  // A plain form has a cookie for what is typed.
+  await expectHydrated(quantityOf(shop, 'Hand Trowel'))
   await quantityOf(shop, 'Hand Trowel').fill('2')
   await shop.getByLabel('Discount code').fill('FIVEOFF')
   await shop.getByRole('button', { name: 'Apply' }).click()
