@@ -89,6 +89,19 @@ test('the page for a new password says what is expected, and can show it', async
   expect(await violations(shop)).toEqual([])
   await shop.getByRole('button', { name: 'Hide password' }).click()
   await expect(password).toHaveAttribute('type', 'password')
+  // What is expected stands directly below the field, and the way to see it in the row of the label.
+  const [box, hint, reveal] = await Promise.all(
+    [
+      password,
+      shop.getByText(/^At least 6/),
+      shop.getByRole('button', { name: 'Show password' }),
+    ].map(async (part) => part.boundingBox()),
+  )
+  if (!box || !hint || !reveal) throw new Error('not rendered')
+  expect(hint.y - (box.y + box.height)).toBeLessThan(12)
+  expect(reveal.y + reveal.height).toBeLessThanOrEqual(box.y)
+  const footer = await shop.getByRole('contentinfo').boundingBox()
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBe(shop.viewportSize()?.height)
 })
 
 test('a shop that follows the system leads to pages that do', async ({ shop }) => {

@@ -86,6 +86,26 @@ test('a swipe shows the next picture, and its dot', async ({ shop }) => {
   await expect(strip.getByRole('img').nth(3)).toBeInViewport({ ratio: 0.9 })
 })
 
+test('the large picture goes from edge to edge, and a swipe shows the next one', async ({
+  shop,
+}) => {
+  await visit(shop, '/p/morning-mug')
+  await shop.getByRole('button', { name: 'Enlarge' }).tap()
+  const box = shop.getByRole('dialog', { name: 'Morning Mug' })
+  const picture = box.getByRole('button', { name: 'Zoom in' })
+  const { x, width, bottom } = await boxOf(picture)
+  expect([x, width]).toEqual([0, screen.width])
+  for (const name of ['Previous picture', 'Next picture']) {
+    const arrow = await boxOf(box.getByRole('button', { name }))
+    expect(arrow.y, name).toBeGreaterThanOrEqual(bottom)
+  }
+  await swipeLeft(shop, picture)
+  await expect(box.getByRole('status')).toHaveText('2 / 6')
+  await box.getByRole('button', { name: 'Picture 4 of 6' }).tap()
+  await expect(box.getByRole('status')).toHaveText('4 / 6')
+  await expect(picture).toBeVisible()
+})
+
 test('the icon in the header opens the search', async ({ shop }) => {
   await visit(shop, '/p/morning-mug')
   const field = shop.getByRole('banner').getByLabel('Search the shop')

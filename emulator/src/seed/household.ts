@@ -99,6 +99,7 @@ export const household: readonly SeedPerson[] = [
     privacy: 'PUBLIC',
     firstName: 'Jonas',
     lastName: 'Weber',
+    title: 'Reads with a pencil',
     language: 'de',
     phones: [{ phone: '+49 3641 555012', countryCode: 'DE', tag: 'MAIN' }],
     addresses: [

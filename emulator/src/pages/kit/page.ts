@@ -42,7 +42,7 @@ ${scripts.map((src) => html`<script src="${src}" defer></script>`)}
 <a class="skip" href="#content">${messages.skipToContent}</a>
 <header class="top"><div class="wrap"><span class="name">${shopName}</span><span class="place">${place}</span></div></header>
 <main id="content" class="wrap"><div>${body}</div>${width === 'narrow' && picture}</main>
-<footer class="foot"><div class="wrap">${messages.footer}</div></footer>
+<footer class="foot"><div class="wrap">${width === 'wide' ? messages.footer : messages.footerOfAccount}</div></footer>
 </body>
 </html>`
   return page.text

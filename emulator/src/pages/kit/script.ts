@@ -45,6 +45,10 @@ for (const input of document.querySelectorAll('input[data-show]')) {
   }
   set(false)
   button.addEventListener('click', () => set(input.type === 'password'))
-  input.closest('.field').after(button)
+  // In the row of the label: what is below the field describes it.
+  const box = Object.assign(document.createElement('div'), { className: 'secret' })
+  const field = input.closest('.field')
+  field.replaceWith(box)
+  box.append(field, button)
 }
 `

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { PictureSource } from '../../../ui/Picture.tsx'
 import styles from './Lightbox.module.css'
+import { Thumbnails } from './Thumbnails.tsx'
 import { usePinch } from './use-pinch.ts'
 
 type LightboxProps = {
@@ -17,7 +18,7 @@ type LightboxProps = {
   onClose: () => void
 }
 
-/** One picture in full screen. Arrow keys change the picture, a click or a pinch zooms. */
+/** One picture in full screen. Arrow keys and swipes change the picture, a click or a pinch zooms. */
 export function Lightbox({ images, name, start, shownAt, isOpen, onClose }: LightboxProps) {
   const [index, setIndex] = useState(start)
   useEffect(() => setIndex(start), [start])
@@ -36,34 +37,45 @@ export function Lightbox({ images, name, start, shownAt, isOpen, onClose }: Ligh
   return (
     <Dialog title={name} place="full" isOpen={isOpen} onClose={onClose}>
       <div className={styles.stage}>
-        {image && <ZoomablePicture key={image.url} image={image} small={shownAt(index)} />}
-        <button
-          type="button"
-          aria-label={messages.previousPicture}
-          className={styles.left}
-          onClick={() => turn(-1)}
-        >
-          <Icon name="left" />
-        </button>
-        <button
-          type="button"
-          aria-label={messages.nextPicture}
-          className={styles.right}
-          onClick={() => turn(1)}
-        >
-          <Icon name="right" />
-        </button>
-        <p role="status" className={styles.place}>
-          {index + 1} / {images.length}
-        </p>
+        {image && (
+          <ZoomablePicture key={image.url} image={image} small={shownAt(index)} onSwipe={turn} />
+        )}
+        {images.length > 1 && (
+          <>
+            <div className={styles.bar}>
+              <Turn label={messages.previousPicture} to="left" onClick={() => turn(-1)} />
+              <p role="status">
+                {index + 1} / {images.length}
+              </p>
+              <Turn label={messages.nextPicture} to="right" onClick={() => turn(1)} />
+            </div>
+            <Thumbnails images={images} current={index} onShow={setIndex} />
+          </>
+        )}
       </div>
     </Dialog>
   )
 }
 
+type TurnProps = { label: string; to: 'left' | 'right'; onClick: () => void }
+
+function Turn({ label, to, onClick }: TurnProps) {
+  return (
+    <button type="button" aria-label={label} className={styles[to]} onClick={onClick}>
+      <Icon name={to} />
+    </button>
+  )
+}
+
+type ZoomablePictureProps = {
+  image: PictureSource
+  small: string | null
+  onSwipe: (by: number) => void
+}
+
 /** The smaller picture is shown until the large one has loaded. */
-function ZoomablePicture({ image, small }: { image: PictureSource; small: string | null }) {
-  const pinch = usePinch()
+function ZoomablePicture({ image, small, onSwipe }: ZoomablePictureProps) {
+  const pinch = usePinch(onSwipe)
   const [isThere, setThere] = useState(false)
   return (
     <div className={styles.window} {...pinch.handlers}>
