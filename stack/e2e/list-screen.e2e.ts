@@ -40,6 +40,21 @@ test('an answer that arrives while a filter is pressed leaves it under the point
   await expect(shop).not.toHaveURL(/saltmarsh/)
 })
 
+test('a group of filters that is closed leaves no room behind', async ({ shop }) => {
+  await shop.setViewportSize({ width: 1280, height: 1200 })
+  await visit(shop, everything)
+  const form = filters(shop)
+  const group = form.locator('summary').filter({ hasText: 'Brand' })
+  const heightOf = async () => (await form.boundingBox())?.height ?? 0
+  await expectHydrated(box(form, 'Saltmarsh Pottery'))
+  await box(form, 'Saltmarsh Pottery').check()
+  await expect(chips(shop)).toContainText('Saltmarsh Pottery')
+  const open = await heightOf()
+  await group.click()
+  await expect(box(form, 'Saltmarsh Pottery')).toBeHidden()
+  expect(await heightOf()).toBeLessThan(open - 100)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
