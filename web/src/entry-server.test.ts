@@ -66,6 +66,18 @@ test('while the platform is away a page says so, and lists the pages that need n
   expect(main).not.toContain('This page did not load')
 })
 
+test('a list that could not be read is a failure: only one that does not exist is missing', async () => {
+  const brand = { id: 'b', slug: 'tarn', name: 'Tarn', products: null }
+  const result = { data: { collections: null, store: unknownShop, brand } }
+  const errors = [{ message: 'busy', extensions: { requestId: 'r-3' } }]
+  const statusOf = async (executePublic: typeof nothing) =>
+    entry.render({ ...request, url: '/brands/tarn', executePublic })
+  const busy = await statusOf(async () => ({ ...result, errors }))
+  expect(busy.status).toBe(503)
+  expect(busy.html).toContain('r-3')
+  expect((await statusOf(async () => ({ data: { ...result.data, brand: null } }))).status).toBe(404)
+})
+
 test('S134 what the site says about itself ends neither attribute nor style nor script', async () => {
   const name = 'Brook "></script><script>alert(1)</script>'
   const logo = { url: 'https://cdn.example/"),url(x?\\' }

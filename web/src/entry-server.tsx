@@ -10,6 +10,7 @@ import { shellDocument } from './app/shell/shell-document.ts'
 import { ShownCurrency } from './app/shell/shown-currency.ts'
 import { ShownSearch } from './app/shell/shown-search.ts'
 import { loading, type Read, type ScreenModule } from './lib/screen.ts'
+import type { ScreenFailure } from './lib/screen-failure.ts'
 import { failedScreen, missingScreen, screens } from './screens/screens.ts'
 import { assetsOf } from './server/assets.ts'
 import { describePage, describeProblem } from './server/describe-page.ts'
@@ -89,21 +90,17 @@ async function gather(render: RenderRequest): Promise<Page | Redirect> {
   ])
   const { url, typed } = render
   const shown: Shown = { ...matched, url, module, failure: null, partial: null, typed }
+  const failed = (failure: ScreenFailure) =>
+    failedPage(withReference(failure, render), shown, { shell, footer })
   const failure = own.failureOf(loads)
-  if (failure) {
-    const module = await failedScreen.module()
-    await shell.run(module.load(request))
-    const reported = { ...failure, requestId: failure.requestId ?? render.requestId }
-    // What failed is not sent: the browser would take it for the content of the page on the way back to it.
-    const sent = { answers: [shell], footer }
-    return problemPage(503, { ...shown, failure: reported, module }, sent)
-  }
+  if (failure) return failed(failure)
   const location = await redirectOf(shown, loads, own.read)
-  if (location) {
-    const status = route.audience === 'public' ? 301 : 303
-    return { status, location: own.hasSessionExpired ? withSessionEnded(location) : location }
-  }
-  if (route === missingScreen || module.isMissing?.(own.read, request)) {
+  if (location)
+    return redirectTo(own.hasSessionExpired ? withSessionEnded(location) : location, route)
+  const isMissing = module.isMissing?.(own.read, request)
+  // What could not be read may exist.
+  if (isMissing && own.partial) return failed(own.partial)
+  if (route === missingScreen || isMissing) {
     const missing = { ...shown, module: await missingScreen.module() }
     return problemPage(404, missing, parts, [module, missing.module])
   }
@@ -112,6 +109,27 @@ async function gather(render: RenderRequest): Promise<Page | Redirect> {
   const site = { ...render, store: factsOf(footer) }
   const description = await describeScreen(shown, own.read, site)
   return { status: 200, shown, modules: [module], ...parts, description }
+}
+
+const redirectTo = (location: string, { audience }: Shown['route']): Redirect => ({
+  status: audience === 'public' ? 301 : 303,
+  location,
+})
+
+const withReference = (failure: ScreenFailure, { requestId }: RenderRequest): ScreenFailure => ({
+  ...failure,
+  requestId: failure.requestId ?? requestId,
+})
+
+/** What failed is not sent: the browser would take it for the content of the page on the way back to it. */
+async function failedPage(
+  failure: ScreenFailure,
+  shown: Shown,
+  { shell, footer }: Record<'shell' | 'footer', SsrResults>,
+) {
+  const module = await failedScreen.module()
+  await shell.run(module.load(shown.request))
+  return problemPage(503, { ...shown, failure, module }, { answers: [shell], footer })
 }
 
 const factsOf = (footer: SsrResults): ShopFacts => footer.read(footerDocument)?.store ?? unknownShop

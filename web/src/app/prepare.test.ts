@@ -101,6 +101,13 @@ test('what an address names may not exist, which its data says', async () => {
   expect((await prepared(screenOf({ isMissing }))).module).toBe(await missingScreen.module())
 })
 
+test('what could not be read may exist', async () => {
+  results.set(two, { data: { b: { c: null }, d: 1 }, error: errorOf('r1') })
+  const shown = await prepared(screenOf({ isMissing: () => true }))
+  expect(shown).toMatchObject({ failure: { requestId: 'r1' }, partial: null })
+  expect(shown.module).toBe(await failedScreen.module())
+})
+
 test('documents that depend on others are loaded after them', async () => {
   const loadNext = (_request: object, read: (of: typeof one) => object | null) =>
     read(one) ? [loadOf(two, { of: 'one' })] : []

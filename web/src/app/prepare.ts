@@ -35,7 +35,12 @@ export async function prepare(url: string, client: Client): Promise<Shown> {
   const read = readFrom(client, loads)
   const elsewhere = await redirectOf(shown, loads, read)
   if (elsewhere) return leave(elsewhere)
-  if (module.isMissing?.(read, request)) return { ...shown, module: await missingScreen.module() }
+  if (module.isMissing?.(read, request)) {
+    // What could not be read may exist.
+    return partial
+      ? { ...shown, failure: partial, partial: null, module: await failedScreen.module() }
+      : { ...shown, module: await missingScreen.module() }
+  }
   await fetchAll(client, (await module.loadNext?.(request, read)) ?? [])
   return shown
 }
