@@ -54,7 +54,7 @@ test('a request in German shows its choice in German, and leads to it', async ({
   await visit(shop, '/de/p/milk-jug')
   await shop.getByRole('radio', { name: /^Rosé/ }).check()
   await expect(shop.getByLabel(/^E.Mail/)).toHaveValue(mara)
-  await shop.getByRole('button', { name: 'Bei Verfügbarkeit benachrichtigen' }).click()
+  await shop.getByRole('button', { name: 'Sag mir Bescheid' }).click()
   await expect(shop.getByText(mara)).toBeVisible()
   await visit(shop, '/de/account/notifications')
   await expect(shop.getByRole('main').getByText('Rosé', { exact: true })).toBeVisible()

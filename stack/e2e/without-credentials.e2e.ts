@@ -31,7 +31,7 @@ const test = base.extend<object, object>({
 test.use({ trace: 'off' })
 
 const offers = (page: Page) => page.getByRole('button', { name: /Tell me|Notify me/ })
-const links = (page: Page) => page.getByRole('link', { name: /^(Orders|Back in stock)$/ })
+const links = (page: Page) => page.getByRole('link', { name: /^(Orders|Stock alerts)$/ })
 
 test('a sold-out product offers no alert, in any of its choices', async ({ shop }) => {
   await visit(shop, '/p/milk-jug')

@@ -48,7 +48,7 @@ describe.each(['with', 'without'] as const)('a shop %s credentials', (which) => 
 
   test.each([
     ['', 'Tell me when it is back', 'Notify me'],
-    ['/de', 'Bei Verfügbarkeit benachrichtigen', '>Benachrichtigen'],
+    ['/de', 'Sag mir Bescheid', '>Benachrichtigen'],
   ])('a product that is sold out, at %s/', async (base, offer, button) => {
     const page = await pageOf(base + soldOut)
     expect([page.includes(offer), page.includes(button)]).toEqual([has, has])
@@ -57,7 +57,7 @@ describe.each(['with', 'without'] as const)('a shop %s credentials', (which) => 
 
   test.each([
     ['', 'Tell me when it is back', 'Emails about stock aren’t available in this shop'],
-    ['/de', 'Bei Verfügbarkeit benachrichtigen', 'In diesem Shop gibt es keine Benachrichtigungen'],
+    ['/de', 'Sag mir Bescheid', 'In diesem Shop gibt es keine Benachrichtigungen'],
   ])('the page of the plain form, at %s/', async (base, offer, sentence) => {
     const page = await pageOf(base + plainForm)
     expect([page.includes(offer), page.includes(sentence)]).toEqual([has, !has])

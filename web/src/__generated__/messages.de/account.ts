@@ -1,7 +1,7 @@
 // Generated from languages/de/web.json.
 export const overview = "Übersicht"
 export const orders = "Bestellungen"
-export const backInStock = "Wieder verfügbar"
+export const backInStock = "Vorgemerkt"
 export const profile = "Profil"
 export const addresses = "Adressen"
 export const security = "Sicherheit"
@@ -79,7 +79,7 @@ export const names = "Namen"
 export const displayNameHint = "Das sehen andere, wenn dein Profil öffentlich ist."
 export const saveProfile = "Profil speichern"
 export const somethingWeNoLongerSell = "Etwas, das wir nicht mehr führen"
-export const requestedOn = ({ date }: { date: string | number }) => `Angefragt am ${date}`
+export const requestedOn = ({ date }: { date: string | number }) => `Seit ${date}`
 export const alertsIntro = "Worauf du wartest und ob wir dir schon geschrieben haben."
 export const yourList = "deine Liste"
 export const moreOfList = "Mehr von der Liste"

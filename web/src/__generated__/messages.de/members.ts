@@ -16,4 +16,4 @@ export const roomForYouText = "Zeig anderen deinen Namen und dein Foto, und blen
 export const showAllMembers = "Alle Mitglieder anzeigen"
 export const unnamedMember = "Ein Mitglied"
 export const memberTitle = "Mitglied"
-export const memberSince = ({ date }: { date: string | number }) => `Mitglied seit dem ${date}`
+export const memberSince = ({ month }: { month: string | number }) => `Mitglied seit ${month}`

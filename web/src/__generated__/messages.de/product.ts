@@ -1,6 +1,6 @@
 // Generated from languages/de/web.json.
 export const choiceInQuotes = ({ choice }: { choice: string | number }) => `„${choice}“`
-export const requestAlert = "Bei Verfügbarkeit benachrichtigen"
+export const requestAlert = "Sag mir Bescheid"
 export const notifyMe = "Benachrichtigen"
 export const alertPromise = "Eine E-Mail, sobald es wieder verfügbar ist. Sonst nichts."
 export const backToProduct = "Zurück zum Produkt"

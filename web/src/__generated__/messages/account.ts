@@ -1,7 +1,7 @@
 // Generated from languages/en/web.json.
 export const overview = "Overview"
 export const orders = "Orders"
-export const backInStock = "Back in stock"
+export const backInStock = "Stock alerts"
 export const profile = "Profile"
 export const addresses = "Addresses"
 export const security = "Security"
@@ -79,7 +79,7 @@ export const names = "Names"
 export const displayNameHint = "What others see when your profile is public."
 export const saveProfile = "Save profile"
 export const somethingWeNoLongerSell = "Something we no longer sell"
-export const requestedOn = ({ date }: { date: string | number }) => `Requested on ${date}`
+export const requestedOn = ({ date }: { date: string | number }) => `Since ${date}`
 export const alertsIntro = "What you’re waiting for, and whether we’ve emailed you."
 export const yourList = "your list"
 export const moreOfList = "More of the list"

@@ -16,4 +16,4 @@ export const roomForYouText = "Show others your name and your photo, and hide bo
 export const showAllMembers = "Show all members"
 export const unnamedMember = "A member"
 export const memberTitle = "Member"
-export const memberSince = ({ date }: { date: string | number }) => `Member since ${date}`
+export const memberSince = ({ month }: { month: string | number }) => `Member since ${month}`

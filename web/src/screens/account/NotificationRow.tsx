@@ -66,7 +66,7 @@ export function NotificationRow({ request, onCanceled }: NotificationRowProps) {
             <p>{name}</p>
           )}
           {words && <p>{words}</p>}
-          <p className={styles.muted}>{messages.requestedOn({ date: dayOf(createdAt) })}</p>
+          <p className={rows.date}>{messages.requestedOn({ date: dayOf(createdAt) })}</p>
         </div>
       </div>
       <p>

@@ -1,9 +1,9 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { locale } from '../../__generated__/messages/locale.ts'
 import * as messages from '../../__generated__/messages/members.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
-import { useDates } from '../../lib/dates.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './Members.module.css'
@@ -40,10 +40,13 @@ export const load = (request: ScreenRequest) => [loading(memberDocument, variabl
 export const isMissing = (read: Read) => read(memberDocument)?.member === null
 export const title = (read: Read) => read(memberDocument)?.member?.nickname ?? messages.memberTitle
 
+/** In UTC, so that server and browser write the same month. */
+const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const since = (time: string) => messages.memberSince({ month: months.format(new Date(time)) })
+
 /** The public profile of a member. */
 export function Screen({ request }: ScreenProps) {
   const [{ data }] = useQuery({ query: memberDocument, variables: variablesOf(request) })
-  const { dayOf } = useDates()
   const member = data?.member
   if (!member) return null
   const name = member.nickname ?? messages.unnamedMember
@@ -60,12 +63,8 @@ export function Screen({ request }: ScreenProps) {
           <Portrait url={member.photo?.url} />
           <div>
             <h1>{name}</h1>
-            {member.title && <p className={styles.line}>{member.title}</p>}
-            {member.createdAt && (
-              <p className={styles.line}>
-                {messages.memberSince({ date: dayOf(member.createdAt) })}
-              </p>
-            )}
+            {member.title && <p className={styles.motto}>{member.title}</p>}
+            {member.createdAt && <p className={styles.line}>{since(member.createdAt)}</p>}
           </div>
         </header>
       </article>

@@ -8,7 +8,6 @@ import { preloadProblemMessages, problemsFromUrl } from '../../../forms/problems
 import { paths } from '../../../lib/paths.ts'
 import { selectionSearch, selectionWords } from '../../../lib/product-choices.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
-import { ButtonLink } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { StockAlertFields } from './StockAlertFields.tsx'
 import { StockAlertForm } from './StockAlertForm.tsx'
@@ -78,7 +77,7 @@ export function Screen({ request, typed }: ScreenProps) {
         <Picture
           image={image}
           widths={[240, 480, 720, 1120]}
-          sizes="(min-width: 1024px) 35rem, 15rem"
+          sizes="(min-width: 1024px) 35rem, (min-width: 640px) 15rem, 100vw"
           className={styles.picture}
           isFirst
         />
@@ -101,9 +100,11 @@ export function Screen({ request, typed }: ScreenProps) {
         ) : (
           <p>{accountMessages.noStockAlertsHint}</p>
         )}
-        <ButtonLink href={paths.product(product.slug) + selectionSearch(options, selection)}>
-          {messages.backToProduct}
-        </ButtonLink>
+        <p>
+          <a href={paths.product(product.slug) + selectionSearch(options, selection)}>
+            {messages.backToProduct}
+          </a>
+        </p>
       </div>
     </div>
   )
