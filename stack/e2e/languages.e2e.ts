@@ -133,6 +133,23 @@ test.describe('a browser in German', () => {
     await shop.waitForFunction(() => localStorage.getItem('vitrine-language') === 'en')
     await expect(shop.getByRole('complementary', { name: 'Deutsch' })).toHaveCount(0)
   })
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    test('the offer covers nothing that is chosen or bought with, and scrolls away', async ({
+      shop,
+    }) => {
+      await visit(shop, '/p/morning-mug')
+      const offer = shop.getByRole('complementary', { name: 'Deutsch' })
+      await expect(offer).toBeVisible()
+      // Playwright refuses to tap what is covered.
+      await shop.getByRole('radio', { name: 'Large' }).tap({ timeout: 5000 })
+      await expect(shop).toHaveURL(/Size=Large/)
+      await shop.getByRole('button', { name: 'Enlarge' }).tap({ timeout: 5000 })
+      await shop.keyboard.press('Escape')
+      await shop.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(offer).not.toBeInViewport()
+    })
+  })
   test('accepts the offer', async ({ shop }) => {
     await shop.goto('/c/ceramics')
     await follow(shop.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' }))
