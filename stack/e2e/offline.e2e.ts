@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts'
 import { shiftsOf } from './layout-shifts.ts'
 import { losesConnection } from './slow-network.ts'
-import { cartLink, drawer, quantityOf, visit } from './steps.ts'
+import { cartLink, drawer, fillCart, quantityOf, visit } from './steps.ts'
 import {
   addOffline,
   keysIn,
@@ -119,6 +119,36 @@ test('what is added offline outlives a reload, and is sent once, in order and un
   await expect(quantityOf(shop, "Gardener's Soap")).toHaveValue('1')
   expect(sent).toEqual(retained)
   expect(await control.cartWrites()).toHaveLength(2)
+})
+
+test('a connection that returns while a page loads has the changes sent', {
+  tag: losesConnection,
+}, async ({ shop, context, control }) => {
+  await visitAndStore(shop, '/p/hand-trowel')
+  await control.clearCalls()
+  await context.setOffline(true)
+  await addOffline(shop, '/p/hand-trowel')
+  // The code of the cart is loaded late: the connection is back before it, and was lost when the page read who this is.
+  const lost = shop.waitForEvent('requestfailed', {
+    predicate: (request) => (request.postData() ?? '').includes('CartCount'),
+  })
+  await shop.reload()
+  await lost
+  await context.setOffline(false)
+  await expect.poll(() => retainedKeys(shop), { timeout: 15_000 }).toEqual([])
+  expect(await control.cartWrites()).toHaveLength(1)
+})
+
+test('the count of a cart with lines outlives a reload offline, with what was changed', {
+  tag: losesConnection,
+}, async ({ shop, context }) => {
+  await fillCart(shop, '/p/gardeners-soap')
+  await visitAndStore(shop, '/p/hand-trowel')
+  await context.setOffline(true)
+  await addOffline(shop, '/p/hand-trowel')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 items')
+  await shop.reload()
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 items')
 })
 
 test('what is left in a closed tab is sent by the next one, and once by two', {

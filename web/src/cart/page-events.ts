@@ -1,5 +1,6 @@
 // Connects the engine to page visibility, connectivity, other tabs, and what the device retains.
-import { cartTabs, setCartCount } from '../lib/cart-signal.ts'
+import { cartTabs, setCartCount, setCountBeforeAdds } from '../lib/cart-signal.ts'
+import { lastCount } from '../lib/last-count.ts'
 import type { CartEngine } from './cart-engine.ts'
 import type { RestoredSlot } from './engine-types.ts'
 import { changedSinceRendered, noteChange } from './last-change.ts'
@@ -39,7 +40,10 @@ function connectToDevice(engine: CartEngine) {
   const take = (slots: readonly RestoredSlot[]) => {
     engine.dispatch({ type: 'restored', slots })
     if (engine.state.isKnown) return
-    setCartCount(engine.snapshot.view.count)
+    // Without the lines of the cart the engine counts only what was added.
+    const count = lastCount()
+    if (count === null) setCartCount(engine.snapshot.view.count)
+    else setCountBeforeAdds(count)
     void engine.refresh()
   }
   retained.adopt(take, () => void engine.refresh())

@@ -3,7 +3,7 @@
 // another page takes the changes over. docs/decisions/047-offline.md, docs/security.md S121.
 import { locale } from '../__generated__/messages/locale.ts'
 import { currentSignal, onSignal } from '../lib/cart-signal.ts'
-import { wasMember } from '../lib/member-hint.ts'
+import { isMember } from '../lib/is-member.ts'
 import type { CartIntent } from './cart-intents.ts'
 import type { CoreCart, EngineState, RestoredSlot } from './engine-types.ts'
 
@@ -50,12 +50,6 @@ function lostWithPage(
     .map(
       ({ key, intent, productId, retryId }): RestoredSlot => ({ key, intent, productId, retryId }),
     )
-}
-
-/** Returns whether the page belongs to a member; the last page's answer until it is known. */
-function isMember(): boolean {
-  const { viewer } = currentSignal()
-  return viewer === undefined ? wasMember() : viewer !== null
 }
 
 /** Stores the changes of this page. The entry appears once its lock is held and disappears before it is released. */

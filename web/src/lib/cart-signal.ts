@@ -36,6 +36,8 @@ const listeners = new Set<() => void>()
 
 /** Number of times the count was set, also to what it was. */
 let countVersion = 0
+/** Whether the count is one of the whole cart, not of what was added on this page alone. */
+let isCounted = false
 /** Adds without a response: what the server counts lacks them. */
 let openAdds = 0
 
@@ -57,6 +59,7 @@ export function useCartSignal(): CartSignal {
 }
 
 export function setCartCount(count: number) {
+  isCounted = true
   countVersion += 1
   if (count !== signal.count) change({ count })
 }
@@ -70,6 +73,11 @@ export function beginCountRead(): (count: number) => void {
   return (count) => {
     if (countVersion === began && openAdds === 0) setCartCount(count)
   }
+}
+
+/** Sets the count before what was added on this page, unless the count is known by now. */
+export function setCountBeforeAdds(count: number) {
+  if (!isCounted) setCartCount(count + (signal.count ?? 0))
 }
 
 export function setViewer(viewer: string | null) {

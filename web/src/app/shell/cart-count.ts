@@ -1,7 +1,13 @@
 // The badge and the account of the header, in one query. Loaded after the page.
 import type { Client } from '@urql/core'
 import { graphql } from '../../__generated__/gql.ts'
-import { beginCountRead, currentSignal, setViewer } from '../../lib/cart-signal.ts'
+import {
+  beginCountRead,
+  currentSignal,
+  setCountBeforeAdds,
+  setViewer,
+} from '../../lib/cart-signal.ts'
+import { followCount, lastCount } from '../../lib/last-count.ts'
 
 export const cartCountDocument = graphql(`
   query CartCount {
@@ -28,9 +34,23 @@ async function fetchCartCount(client: Client): Promise<void> {
   setViewer(data.viewer.role === 'MEMBER' ? (data.viewer.name ?? '') : null)
 }
 
-/** Fetches what the page does not know yet, and fetches again when the page is restored from the back/forward cache. */
+/**
+ * Fetches what the page does not know yet, also when the connection is back, and fetches again when the page is restored
+ * from the back/forward cache.
+ */
 export function watchCartCount(client: Client): void {
+  let last = Promise.resolve()
+  const fetchUnknown = () => {
+    // One after the other: a second request would share the failure of the one on its way.
+    last = last.then(() => {
+      const { count, viewer } = currentSignal()
+      if (count === null || viewer === undefined) return fetchCartCount(client)
+    })
+  }
   addEventListener('pageshow', ({ persisted }) => persisted && void fetchCartCount(client))
-  const { count, viewer } = currentSignal()
-  if (count === null || viewer === undefined) void fetchCartCount(client)
+  addEventListener('online', fetchUnknown)
+  const shown = navigator.onLine ? null : lastCount()
+  if (shown !== null) setCountBeforeAdds(shown)
+  followCount()
+  fetchUnknown()
 }
