@@ -276,6 +276,14 @@ describe('a checkout read by the API', () => {
     expect((await shop.call('GET', url.replace(/key=.*/, 'key=x'))).status).toBe(404)
   })
 
+  it('has a page address in the language of the request', async () => {
+    const headers = { authorization: token, 'x-wix-linguist': 'de|de-de|false|x' }
+    const path = `/ecom/v1/checkouts/${await checkoutOf()}/checkout-url`
+    const { checkoutUrl } = (await shop.call('GET', path, { headers })).body
+    const page = await shop.call('GET', checkoutUrl.replace('http://platform.localhost:4000', ''))
+    expect(page.body).toMatch(/<html lang="de".*action="[^"]*lang=de"/s)
+  })
+
   it('needs an email beside an address, and lines', async () => {
     const sendRequest = (body: object) =>
       shop.call('POST', '/ecom/v1/carts/current/create-checkout', { token, body })

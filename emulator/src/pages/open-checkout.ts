@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import type { StoredCheckout } from '../rows/commerce-rows.ts'
 import type { StoredRedirect } from '../rows/session-rows.ts'
+import { languageParameter } from '../rules/language-parameter.ts'
 import type { State } from '../state/state.ts'
+import { hostedPages } from './hosted-pages.ts'
 import { sessionAddress } from './kit/page-language.ts'
 
 export const pageQuery = z.object({
@@ -24,8 +26,13 @@ export function openCheckout(query: PageQuery, state: State): OpenCheckout | und
   if (query.session) return bySession(query.session, state)
   const checkout = query.checkout ? state.checkouts.get(query.checkout) : undefined
   if (!checkout || checkout.key !== query.key) return
-  const address = new URLSearchParams({ checkout: checkout.id, key: checkout.key })
-  return { checkout, action: `/hosted/checkout?${address}` }
+  return { checkout, action: checkoutAddress(checkout) }
+}
+
+/** The checkout's own address, in the language of the request. */
+export function checkoutAddress({ id, key }: StoredCheckout): string {
+  const query = new URLSearchParams({ checkout: id, key, ...languageParameter() })
+  return `${hostedPages.ecomCheckout}?${query}`
 }
 
 function bySession(id: string, state: State): OpenCheckout | undefined {
@@ -33,5 +40,5 @@ function bySession(id: string, state: State): OpenCheckout | undefined {
   const checkoutId = String(session?.target.checkoutId ?? '').toLowerCase()
   const checkout = state.checkouts.get(checkoutId)
   if (session?.intent !== 'ecomCheckout' || !checkout) return
-  return { checkout, session, action: sessionAddress('/hosted/checkout', id) }
+  return { checkout, session, action: sessionAddress(hostedPages.ecomCheckout, id) }
 }

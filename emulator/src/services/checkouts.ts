@@ -4,6 +4,7 @@ import { withGiftCard, withoutGiftCard } from '../checkout/apply-gift-card.ts'
 import { changedCheckout } from '../checkout/change-checkout.ts'
 import { wireCheckoutOf } from '../checkout/wire-checkout.ts'
 import { type CallContext, ownerOf } from '../context.ts'
+import { checkoutAddress } from '../pages/open-checkout.ts'
 import { notFound } from '../refuse.ts'
 import type { StoredCheckout } from '../rows/commerce-rows.ts'
 
@@ -40,7 +41,7 @@ export const checkouts: Handlers<AllCalls['checkouts'], CallContext> = {
 
   getCheckoutUrl: ({ id }, context) => {
     const checkout = readable(context.state.checkouts.get(id.toLowerCase()), context)
-    const own = `${context.site.url}/hosted/checkout?checkout=${checkout.id}&key=${checkout.key}`
+    const own = context.site.url + checkoutAddress(checkout)
     return { checkoutUrl: checkout.overrideCheckoutUrl ?? own }
   },
 }

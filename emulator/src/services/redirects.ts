@@ -1,6 +1,4 @@
 // Implements redirect sessions: the URL of the hosted page for an intent. docs/contract/auth.md §3.
-import { primaryLanguage } from '@vitrine/languages'
-import { currentLanguage } from '@vitrine/languages/current'
 import type { AllCalls, Handlers, ParsedRequestOf, RedirectIntent } from '@vitrine/platform'
 import { redirectIntents } from '@vitrine/platform'
 import { type CallContext, ownerOf } from '../context.ts'
@@ -8,6 +6,7 @@ import { secret } from '../ids.ts'
 import { hostedPages } from '../pages/hosted-pages.ts'
 import { invalid, notFound, siteNotPublished } from '../refuse.ts'
 import { checkCallback } from '../rules/callbacks.ts'
+import { languageParameter } from '../rules/language-parameter.ts'
 import { sessionTokenPrefix } from '../rules/token-life.ts'
 import { newRedirectId } from '../state/redirect-id.ts'
 import { siteSettingsOf } from '../state/site-settings.ts'
@@ -35,12 +34,7 @@ export const redirects: Handlers<AllCalls['redirects'], CallContext> = {
     })
     const endpoint = `${site.url}${pathOf(intent, request, context)}`
     const extra = request.preferences?.additionalQueryParameters ?? {}
-    const language = currentLanguage()
-    const searchParams = {
-      session: session.id,
-      ...(language !== primaryLanguage && { lang: language }),
-      ...extra,
-    }
+    const searchParams = { session: session.id, ...languageParameter(), ...extra }
     const fullUrl = `${endpoint}?${new URLSearchParams(searchParams)}`
     const keepsIdentity = request.preferences?.maintainIdentity !== false
     return {

@@ -8,6 +8,7 @@ import { memberByEmail, memberWith } from '../members/find-member.ts'
 import { invalid, notFound, refused } from '../refuse.ts'
 import type { StoredMember, StoredRecovery } from '../rows/member-rows.ts'
 import { checkCallback } from '../rules/callbacks.ts'
+import { languageParameter } from '../rules/language-parameter.ts'
 import { hashPassword } from '../rules/password.ts'
 import { lives, recoveryTokenPrefix } from '../rules/token-life.ts'
 import { isListedUri } from '../state/client-lists.ts'
@@ -67,12 +68,16 @@ function mailLink(member: StoredMember, letter: Letter, redirect: Redirect, shop
     expiresAt: state.now().getTime() + lives.recoveryToken,
     ...(redirect && { redirectUrl: redirect.url }),
   })
-  const link = `${site.url}${resetPath}?${new URLSearchParams({ token })}`
+  const link = site.url + resetAddress(token)
   sendMail({ ...letter, to: member.loginEmail, token, link }, state)
 }
 
 /** Path of the hosted page that the link opens. */
 export const resetPath = '/hosted/reset'
+
+/** Its address in the language of the request, which is that of the email: who opens it may have another browser. */
+export const resetAddress = (token: string) =>
+  `${resetPath}?${new URLSearchParams({ token, ...languageParameter() })}`
 
 export function liveRecovery(token: string, { state }: Shop): StoredRecovery | undefined {
   const recovery = state.recoveries.get(token)

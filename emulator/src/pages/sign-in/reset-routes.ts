@@ -7,7 +7,7 @@ import type { Shop } from '../../context.ts'
 import { outcomeOf } from '../../outcome.ts'
 import { Refusal } from '../../refuse.ts'
 import { withParameters } from '../../rules/callbacks.ts'
-import { liveRecovery, recover, resetPath } from '../../sign-in/recovery.ts'
+import { liveRecovery, recover, resetAddress, resetPath } from '../../sign-in/recovery.ts'
 import { newPasswordField } from '../kit/fields.ts'
 import { html } from '../kit/html.ts'
 import { type Page, sendPage } from '../kit/page.ts'
@@ -43,9 +43,8 @@ function reset(token: string, password: string, reply: FastifyReply, shop: Shop)
 
 function resetPage(token: string, error?: string): Page {
   const field = newPasswordField({ label: messages.newPassword, error })
-  const action = `${resetPath}?${new URLSearchParams({ token })}`
   const body = html`<h1>${common.chooseNewPassword}</h1>
-<form method="post" action="${action}">${field}<p class="actions"><button class="primary">${messages.savePassword}</button></p></form>`
+<form method="post" action="${resetAddress(token)}">${field}<p class="actions"><button class="primary">${messages.savePassword}</button></p></form>`
   return { title: common.chooseNewPassword, place: common.account, body }
 }
 
