@@ -52,7 +52,7 @@ describe('status codes', () => {
     await control.fault({ kind: 'status', status: 500 })
     const response = await get('/c/ceramics?sort=name')
     await control.heal()
-    expect(response.status).toBe(503)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
     const html = await response.text()
     expect(html).toContain('Halden')
     expect(html).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|\d{10}\.\d+/)

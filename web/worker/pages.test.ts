@@ -80,8 +80,10 @@ test('a copy stands for a page whose data is missing; other errors of the shop a
   expect(await shown(503)).toBe('problem')
   await storePage(url)
   expect(await shown(503)).toContain('Teapot')
+  expect(await shown(503, { 'retry-after': '30' })).toContain('Teapot')
   for (const status of [404, 429, 500]) expect(await shown(status)).toBe('problem')
   expect(await shown(503, { 'retry-after': '3600' })).toBe('problem')
+  expect(await shown(503, { 'retry-after': 'Fri, 27 Nov 2026 18:00:00 GMT' })).toBe('problem')
 })
 
 test.each([

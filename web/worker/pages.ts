@@ -16,8 +16,15 @@ const freshFor = 5 * 60_000
 /** Header of a copy: when it was fetched. */
 const fetchedAt = 'x-fetched-at'
 
-/** The shop could not get the data of the page. A page that says when to come back speaks for the whole shop. */
-const isFailed = ({ status, headers }: Response) => status === 503 && !headers.has('retry-after')
+/** Seconds after which a page that could not be made may be there again. A page that names more is of a shop that is closed. */
+const moment = 60
+
+/**
+ * The shop could not get the data of the page for a moment. A page that says to come back later than that speaks for the
+ * whole shop, which a copy would contradict.
+ */
+const isFailed = ({ status, headers }: Response) =>
+  status === 503 && Number(headers.get('retry-after')) <= moment
 
 /**
  * Returns the page of the network; without an answer in time, the copy or the offline page. A copy also stands for a page

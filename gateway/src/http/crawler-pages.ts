@@ -7,6 +7,7 @@ import { createPageCache } from '../cache/page-cache.ts'
 import { languagesOfPage, slugsOfPages } from '../content/page-languages.ts'
 import type { Gateway } from '../gateway.ts'
 import { catalogEntries, filesOf, sitemapIndex, urlset } from './sitemap.ts'
+import { tryAgainSoon } from './try-again.ts'
 import type { CrawlerPaths, WebBundle } from './web-bundle.ts'
 
 /** Paths of the gateway that crawlers must not fetch. Those of screens are in the web's registry. */
@@ -46,7 +47,7 @@ export const machinePages = fp<CrawlerOptions>(async (app, { gateway, load }) =>
   })
 
   const notYet = (reply: FastifyReply) =>
-    reply.code(503).header('retry-after', '30').type('text/plain').send(`${messages.notYet}\n`)
+    tryAgainSoon(reply).code(503).type('text/plain').send(`${messages.notYet}\n`)
   const sendXml = (reply: FastifyReply, text: string) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', caching).send(text)
 

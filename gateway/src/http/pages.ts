@@ -21,6 +21,7 @@ import { runWebOperation } from './run-web-operation.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
 import { workerPath } from './service-worker.ts'
 import { readTyped, type Typed } from './submitted-values.ts'
+import { tryAgainSoon } from './try-again.ts'
 import { sendUnreadable } from './unreadable-catalog.ts'
 import type { Execute, RenderResult, WebBundle, WebOptions } from './web-bundle.ts'
 
@@ -138,7 +139,7 @@ export const pages = fp<PagesOptions>(async (app, options) => {
     const currency = chosenCurrency(request, gateway)
     reply.header('cache-control', cacheControl(answer, currency, config))
     reply.header('vary', 'accept-encoding, cookie')
-    if (answer.noindex || answer.status >= 400) reply.header('x-robots-tag', 'noindex')
+    adviseCrawlers(reply, answer)
     if (isCacheable(answer) && isUnchanged(request, reply, answer.etag))
       return reply.code(304).send()
     reply.code(answer.status).type('text/html; charset=utf-8')
@@ -196,6 +197,11 @@ declare module 'fastify' {
 
 const isCacheable = (answer: Pick<Page, 'audience' | 'status'>) =>
   answer.audience === 'public' && answer.status === 200
+
+function adviseCrawlers(reply: FastifyReply, { noindex, status }: Page) {
+  if (noindex || status >= 400) reply.header('x-robots-tag', 'noindex')
+  if (status === 503) tryAgainSoon(reply)
+}
 
 /** Sends a body that many callers get, in the encoding that this one accepts. */
 async function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {

@@ -11,6 +11,7 @@ import { pageCost } from '../graphql/cost-limit.ts'
 import { etagOf, isUnchanged, pageTtlMs, publicPageCaching } from './page-caching.ts'
 import { localized } from './request-language.ts'
 import { runWebOperation } from './run-web-operation.ts'
+import { tryAgainSoon } from './try-again.ts'
 import type { TextRequest, TextResult, WebOptions } from './web-bundle.ts'
 
 type TextPagesOptions = { gateway: Gateway; load: WebOptions['load'] }
@@ -57,7 +58,7 @@ export const textPages = fp<TextPagesOptions>(async (app, { gateway, load }) => 
     { result: { status, text }, type }: { result: TextResult; type: string },
   ) {
     if (status !== 200) {
-      if (status === 503) reply.header('retry-after', '30')
+      if (status === 503) tryAgainSoon(reply)
       const message = status === 503 ? messages.notYet : messages.notFound
       reply.code(status).header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       return reply.type('text/plain; charset=utf-8').send(`${message}\n`)
