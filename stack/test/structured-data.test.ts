@@ -148,10 +148,10 @@ test('a product has a preview picture of its own, with its size and text', async
   const html = await textOf(pathOf(({ options }) => options.length === 0))
   const tag = (name: string) =>
     new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)">`).exec(html)?.[1]
-  expect(tag('og:image')).toMatch(/w_1200,h_630,fp_.*,enc_auto\/.*\.png$/)
-  expect([tag('og:image:width'), tag('og:image:height')]).toEqual(['1200', '630'])
+  expect(tag('og:image')).toMatch(/w_1200,h_1500,fp_.*,enc_auto\/.*\.png$/)
+  expect([tag('og:image:width'), tag('og:image:height')]).toEqual(['1200', '1500'])
   expect(tag('og:image:alt')).toBeTruthy()
-  expect(tag('twitter:card')).toBe('summary_large_image')
+  expect(tag('twitter:card')).toBe('summary')
   expect(tag('twitter:image:alt')).toBe(tag('og:image:alt'))
 })
 

@@ -46,14 +46,20 @@ function iconLinks(icons: readonly string[]): string[] {
 const previewTags = (preview: Preview | null): string[] =>
   preview ? pictureTags(preview) : [meta('twitter:card', 'summary')]
 
-const pictureTags = ({ url, width, height, alt }: Preview) => [
-  meta('og:image', url, 'property'),
-  ...(width ? [meta('og:image:width', String(width), 'property')] : []),
-  ...(height ? [meta('og:image:height', String(height), 'property')] : []),
-  meta('og:image:alt', alt, 'property'),
-  meta('twitter:card', 'summary_large_image'),
-  meta('twitter:image:alt', alt),
-]
+/** The large card is twice as wide as high, and crops: the small one is square, and leaves most of a portrait. */
+const isPortrait = ({ width = 0, height = 0 }: Preview) => height > width
+
+const pictureTags = (preview: Preview) => {
+  const { url, width, height, alt } = preview
+  return [
+    meta('og:image', url, 'property'),
+    ...(width ? [meta('og:image:width', String(width), 'property')] : []),
+    ...(height ? [meta('og:image:height', String(height), 'property')] : []),
+    meta('og:image:alt', alt, 'property'),
+    meta('twitter:card', isPortrait(preview) ? 'summary' : 'summary_large_image'),
+    meta('twitter:image:alt', alt),
+  ]
+}
 
 /** The page in each of its languages, and in the first one for visitors who read none of them. */
 const alternates = (page: Description, absolute: (path: string) => string): string[] => {
