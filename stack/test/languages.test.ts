@@ -248,27 +248,6 @@ test('a page of the platform without a callback leads back to the language', asy
   expect(new URL(left.headers.get('location') ?? '').pathname).toBe('/de')
 })
 
-test('the page that an email links to is in the language of the email, in any browser', async () => {
-  const control = controlOf(stack().platformUrl)
-  const sendTo = async (language: '' | '/de', email: string) => {
-    const mutation =
-      'mutation ($input: SendRecoveryEmailInput!) { sendRecoveryEmail(input: $input) { accepted } }'
-    await run(language, mutation, { input: { email } })
-    return (await control.mails(email)).at(-1)?.link ?? ''
-  }
-  const html = async (url: string, init?: RequestInit) => (await fetch(url, init)).text()
-  const german = await sendTo('/de', 'mara@shop.test')
-  expect(await html(german)).toContain('<html lang="de"')
-  const body = new URLSearchParams({ password: 'x' })
-  const form = /action="([^"]+)"/.exec(await html(german))?.[1]?.replaceAll('&amp;', '&') ?? ''
-  expect(await html(new URL(form, german).href, { method: 'POST', body })).toContain('lang="de"')
-
-  // The browser had a page in German before.
-  const headers = { cookie: 'vtrn_lang=de' }
-  const english = await sendTo('', 'jonas@shop.test')
-  expect(await html(english, { headers })).toContain('<html lang="en"')
-})
-
 test('a form below a language leads to its pages', async () => {
   const submit = (path: string) =>
     shopper.send(path, {

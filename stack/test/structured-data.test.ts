@@ -144,6 +144,18 @@ test('a listing says where its items stand in the whole list', async () => {
   expect(numberOfItems).toBe(products.length)
 })
 
+test('no page has the description of the home page', async () => {
+  const descriptionOf = async (path: string) =>
+    /<meta name="description" content="([^"]+)">/.exec(await textOf(path))?.[1]
+  expect(await descriptionOf('/c/all-products')).toBe('All Products at Halden.')
+  expect(await descriptionOf('/de/c/all-products')).toMatch(/ bei Halden\.$/)
+  for (const { code } of languages) {
+    const paths = ['/', '/c/all-products', '/collections', '/brands', '/pages/about']
+    const all = await Promise.all(paths.map((path) => descriptionOf(localizedPath(code, path))))
+    expect(new Set(all).size, code).toBe(paths.length)
+  }
+})
+
 test('a product has a preview picture of its own, with its size and text', async () => {
   const html = await textOf(pathOf(({ options }) => options.length === 0))
   const tag = (name: string) =>

@@ -1,5 +1,6 @@
 // What the shop says about itself: as the merchant has written it, else as its site describes itself, else nothing.
-import { type LanguageCode, primaryLanguage } from '@vitrine/languages'
+import type { LanguageCode } from '@vitrine/languages'
+import type { Languages } from '../language-services.ts'
 import type { SiteFactsService } from '../site-facts/site-facts.ts'
 import type { StoreFactsContext } from '../site-facts/store-facts.ts'
 import type { ContentContext, ShopTexts } from './content-library.ts'
@@ -7,14 +8,15 @@ import type { ContentContext, ShopTexts } from './content-library.ts'
 /** What texts are made from: the merchant's files and the facts of the site, in the language of the reader. */
 export type ShopSource = ContentContext & StoreFactsContext & { readonly language: LanguageCode }
 
-type PrimaryServices = ContentContext & { siteFacts: Pick<SiteFactsService, 'current'> }
+export type SourceServices = Pick<Languages, 'contentIn'> & {
+  siteFacts: Pick<SiteFactsService, 'current'>
+}
 
-/** Returns what texts in the first language are made from now. */
-export const primarySource = ({ content, siteFacts }: PrimaryServices): ShopSource => ({
-  content,
-  storeFacts: siteFacts.current,
-  language: primaryLanguage,
-})
+/** Returns what texts in a language are made from now. */
+export const sourceIn = (
+  language: LanguageCode,
+  { contentIn, siteFacts }: SourceServices,
+): ShopSource => ({ content: contentIn(language), storeFacts: siteFacts.current, language })
 
 /** Returns the texts in a language: the site describes itself in its own only. */
 export function storeTextsOf({ content: { texts }, storeFacts, language }: ShopSource): ShopTexts {

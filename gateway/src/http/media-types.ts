@@ -21,7 +21,7 @@ function preferenceOf<T extends string>(types: readonly T[]) {
     const preferred = new Negotiator({ headers: { accept } }).mediaType(types)
     return types.find((type) => type === preferred) ?? null
   })
-  return ({ headers: { accept = '' } }: FastifyRequest): T | null =>
+  return ({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): T | null =>
     preferredFor(accept !== '' && accept.length <= maxHeaderLength ? accept : '*/*')
 }
 
@@ -35,4 +35,5 @@ export const graphqlTypeFor = (request: FastifyRequest) =>
 const preferredPage = preferenceOf([jsonType, htmlType])
 
 /** Returns whether a browser navigates: it prefers HTML, other clients accept anything. */
-export const prefersHtml = (request: FastifyRequest): boolean => preferredPage(request) === htmlType
+export const prefersHtml = (request: Pick<FastifyRequest, 'headers'>): boolean =>
+  preferredPage(request) === htmlType

@@ -16,7 +16,7 @@ import { chosenCurrency } from './chosen-currency.ts'
 import { type EncodedBody, encodedBody, encodingFor } from './encoded-body.ts'
 import { ownPictures } from './own-pictures.ts'
 import { etagOf, hasOutcome, isUnchanged, pageTtlMs, publicPageCaching } from './page-caching.ts'
-import { localized } from './request-language.ts'
+import { leadToWritten, localized } from './request-language.ts'
 import { runWebOperation } from './run-web-operation.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
 import { workerPath } from './service-worker.ts'
@@ -181,7 +181,9 @@ export const pages = fp<PagesOptions>(async (app, options) => {
     return send(request, reply, answer)
   }
   app.decorate('renderPage', page)
-  app.get('/*', localized, page)
+  app.get('/*', localized, async (request, reply) =>
+    leadToWritten(request, reply) ? reply : page(request, reply),
+  )
 })
 
 declare module 'fastify' {

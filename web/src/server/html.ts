@@ -139,7 +139,7 @@ function head({ page, pattern, assets, request, store }: HeadParts): string {
     meta('vitals', request.vitalsRate > 0 ? `${request.vitalsRate} ${pattern}` : null),
     meta('worker', request.workerPath),
     ...iconLinks(request.icons),
-    link('manifest', '/manifest.webmanifest'),
+    link('manifest', localizedPath(locale, '/manifest.webmanifest')),
     ...(page.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`,
     ),

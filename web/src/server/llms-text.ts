@@ -2,7 +2,7 @@
 import { shopAddressLines } from '@vitrine/languages/postal-address'
 import { graphql } from '../__generated__/gql.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
-import { locale } from '../__generated__/messages/locale.ts'
+import { basePath, locale } from '../__generated__/messages/locale.ts'
 import * as messages from '../__generated__/messages/machine.ts'
 import * as uiMessages from '../__generated__/messages/ui.ts'
 import type { ShopFacts } from '../app/shell/footer-document.ts'
@@ -62,6 +62,9 @@ const contactLine = ({ email, phone, address }: Reachable) =>
     .join(' · ')
 
 export const markdownPath = (slug: string) => `${paths.product(slug)}.md`
+
+/** Its address in the language; no page of the browser leads here. */
+export const llmsPath = `${basePath}/llms.txt`
 
 /** Returns the text. Products beyond the first page are in the sitemap. */
 export function llmsText(read: Read, { publicUrl, terms, isApiOpen }: TextRequest): string {

@@ -11,6 +11,9 @@ export const unknownCurrency = "Diese Währung hat der Shop nicht: Sende einen C
 export const sendOneJsonObject = "Sende ein JSON-Objekt."
 export const signingYouIn = "Du wirst angemeldet …"
 export const missingClientHeader = ({ clientHeader }: { clientHeader: string | number }) => `Nicht von einer Seite dieses Shops (CSRF-Schutz): Sende \`${clientHeader}\` mit dem eigenen \`Origin\` des Shops oder einen angenommenen App-Schlüssel als \`Authorization: Bearer <App-Schlüssel>\`; eine Seite mit einem anderen Origin braucht einen Schlüssel mit diesem Origin.`
+export const shortcutSearch = "Produkte suchen"
+export const shortcutCollections = "Kollektionen"
+export const shortcutCart = "Warenkorb"
 export const notYet = "Noch nicht"
 export const notFound = "Nicht gefunden"
 export const mayNotRegister = "Dieser Schlüssel darf keine Dokumente registrieren. Er braucht den Scope documents:send, und eine Seite einer anderen Website darf ihn dafür nicht verwenden."

@@ -11,6 +11,9 @@ export const unknownCurrency = "This shop has no such currency: send a code of S
 export const sendOneJsonObject = "Send one JSON object."
 export const signingYouIn = "Signing you in …"
 export const missingClientHeader = ({ clientHeader }: { clientHeader: string | number }) => `Not from a page of this shop (CSRF protection): send \`${clientHeader}\` with the shop’s own \`Origin\`, or an accepted app key as \`Authorization: Bearer <app key>\`; a page on another origin needs a key with that origin.`
+export const shortcutSearch = "Search products"
+export const shortcutCollections = "Collections"
+export const shortcutCart = "Cart"
 export const notYet = "Not yet"
 export const notFound = "Not found"
 export const mayNotRegister = "This key may not register documents. It needs the scope documents:send, and no page of another site may use it for this."

@@ -16,3 +16,4 @@ export const featured = "Einen Blick wert"
 export const brandOfWeek = "Marke der Woche"
 export const meetBrand = ({ name }: { name: string | number }) => `${name} kennenlernen`
 export const brandsOf = ({ name }: { name: string | number }) => `Die Marken bei ${name}.`
+export const collectionOf = ({ name, shop }: { name: string | number; shop: string | number }) => `${name} bei ${shop}.`

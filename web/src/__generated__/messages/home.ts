@@ -16,3 +16,4 @@ export const featured = "Worth a look"
 export const brandOfWeek = "Brand of the week"
 export const meetBrand = ({ name }: { name: string | number }) => `Meet ${name}`
 export const brandsOf = ({ name }: { name: string | number }) => `The brands at ${name}.`
+export const collectionOf = ({ name, shop }: { name: string | number; shop: string | number }) => `${name} at ${shop}.`

@@ -1,5 +1,6 @@
 import { unmask } from '../../../__generated__/fragment-masking.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/home.ts'
 import { fromStart, pageAddress, readListing, writeListing } from '../../../lib/listing-state.ts'
 import { pageCount, pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -10,7 +11,7 @@ import { Listing_products } from '../parts/listing-fragment.ts'
 import { linkOf } from '../parts/product-link.ts'
 import { listingDocument } from './ListingScreen.tsx'
 
-export const describe: Describe = (read, { search }, { publicUrl }) => {
+export const describe: Describe = (read, { search }, { publicUrl, store }) => {
   const collection = read(listingDocument)?.collection
   if (!collection?.products) return { isNoindex: true }
   const state = readListing(search)
@@ -18,7 +19,8 @@ export const describe: Describe = (read, { search }, { publicUrl }) => {
   const path = paths.collection(collection.slug)
   const count = pageCount(products.totalCount ?? 0)
   return {
-    description: collection.description ?? '',
+    description:
+      collection.description || messages.collectionOf({ name: collection.name, shop: store.name }),
     canonical: pageAddress(path, state.page),
     ...(state.page > 1
       ? { prev: path + writeListing({ ...state, ...fromStart, page: state.page - 1 }) }

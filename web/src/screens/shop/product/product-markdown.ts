@@ -12,6 +12,7 @@ import {
   markdownTable,
   plainMarkdown,
 } from '../../../server/html-to-markdown.ts'
+import { llmsPath } from '../../../server/llms-text.ts'
 import { termsMarkdown } from '../../../server/terms-markdown.ts'
 import { productDocument } from './ProductScreen.tsx'
 import { productFactsDocument } from './product-facts.ts'
@@ -61,7 +62,7 @@ export function productMarkdown(
       ...(product.collections ?? []).map(
         ({ name, slug }) => `- ${markdownLink(name, publicUrl + paths.collection(slug))}`,
       ),
-      `- ${markdownLink(messages.aboutShop, `${publicUrl}/llms.txt`)}`,
+      `- ${markdownLink(messages.aboutShop, publicUrl + llmsPath)}`,
     ].join('\n'),
   ]
   return `${sections.filter(Boolean).join('\n\n')}\n`
