@@ -36,6 +36,43 @@ test('choices made before hydration are added to the cart', async ({ shop }) => 
   await expect(drawer(shop).getByRole('status')).toContainText('3 × Morning Mug')
 })
 
+for (const [path, name, dialog] of [
+  ['/c/ceramics', 'Filter and sort', 'Filter and sort'],
+  ['/p/morning-mug', 'Enlarge', 'Morning Mug'],
+] as const) {
+  test(`${path}: a click on ${name} before hydration counts, once`, async ({ shop }) => {
+    await shop.setViewportSize({ width: 390, height: 844 })
+    const scripts = await holdScripts(shop, everyScript)
+    await shop.goto(path, { waitUntil: 'commit' })
+    const button = shop.getByRole('button', { name })
+    await button.click()
+    await expect(button).toHaveAttribute('data-pressed', '')
+    scripts.release()
+    const opened = shop.getByRole('dialog', { name: dialog })
+    await expect(opened).toBeVisible()
+    await expect(button).not.toHaveAttribute('data-pressed')
+    await hydrated(shop)
+    await shop.keyboard.press('Escape')
+    await expect(opened).toBeHidden()
+  })
+}
+
+test('a menu that was opened before hydration stays open', async ({ shop }) => {
+  await shop.setViewportSize({ width: 390, height: 844 })
+  const scripts = await holdScripts(shop, everyScript)
+  await shop.goto('/', { waitUntil: 'commit' })
+  await shop.getByRole('button', { name: 'Menu' }).click()
+  const menu = shop.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  scripts.release()
+  await hydrated(shop)
+  await expectHydrated(menu.getByRole('link').first())
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Brands' }).click()
+  await expect(shop).toHaveURL('/brands')
+  await expect(menu).toBeHidden()
+})
+
 test('typing during hydration loses no letter', async ({ shop }) => {
   const scripts = await holdScripts(shop, everyScript)
   const replayCode = await holdScripts(shop, /replay-input/)

@@ -30,6 +30,7 @@ async function start() {
   const prepared = failure ? await failed(url, failure) : await prepare(url, client)
   const first = { ...prepared, partial, typed }
   await loadReplay()
+  window.endClicks?.()
   startTransition(() => {
     hydrateRoot(root, <App client={client} first={first} />)
   })

@@ -132,7 +132,7 @@ ${options.map(
 )}</fieldset>`
 }
 
-/** Formats an address as the shop does: ` · 214 Warren Street, Hudson, NY 12534`. */
+/** Formats an address as the shop does: ` · 48 Warren Street, Hudson, NY 12534`. */
 function pickupPlace(address: WireAddress | null | undefined): string {
   if (!address) return ''
   const { addressLine, city, subdivision, postalCode } = address

@@ -36,7 +36,7 @@ const shopAddress: WireAddress = {
   subdivision: 'US-NY',
   city: 'Hudson',
   postalCode: '12534',
-  addressLine: '214 Warren Street',
+  addressLine: '48 Warren Street',
   countryFullname: 'United States',
   subdivisionFullname: 'New York',
 }
@@ -65,7 +65,7 @@ const unitedStates: Region = {
       code: 'us-pickup',
       title: 'Pick up in Hudson',
       deliveryTime: 'Ready the next business day',
-      instructions: 'Ring at the green door. Bring your order number.',
+      instructions: 'Ring the bell on the left. Bring your order number.',
       cost: '0',
       pickup: shopAddress,
     },

@@ -186,7 +186,7 @@ export const garden: SeedProduct[] = [
     },
     infoSections: [
       facts('In the bar', ['180 g', 'Olive and coconut oil', 'Rosemary']),
-      about('Keep', 'On a dish that drains. It lasts about two months by a busy sink.'),
+      about('Storage', 'On a dish that drains. It lasts about two months by a busy sink.'),
     ],
     collections: ['garden', 'under-40'],
     stock: { tracked: true, quantity: 90 },

@@ -183,7 +183,7 @@ export const kitchen: SeedProduct[] = [
     },
     infoSections: [
       facts('In the bottle', ['500 ml', 'Acidity 0.2 %', 'Best within a year']),
-      about('Keep', 'Away from the stove and the window.'),
+      about('Storage', 'Away from the stove and the window.'),
     ],
     collections: ['kitchen', 'under-40', 'new-arrivals'],
     stock: { tracked: true, quantity: 40 },

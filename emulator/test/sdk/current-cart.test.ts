@@ -96,7 +96,7 @@ describe('the nine calls', () => {
       total: { amount: '80.57', formattedAmount: '$80.57' },
     })
     const pickup = estimate.shippingInfo?.carrierServiceOptions?.[2]?.shippingOptions?.[0]
-    expect(pickup?.logistics?.pickupDetails?.address?.addressLine1).toBe('214 Warren Street')
+    expect(pickup?.logistics?.pickupDetails?.address?.addressLine1).toBe('48 Warren Street')
   })
 
   it('create a checkout: a repeat refreshes the same one', async () => {

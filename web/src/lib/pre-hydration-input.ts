@@ -7,13 +7,23 @@ declare global {
   interface Window {
     /** Input recorded before hydration, by field. Absent until the first input event. */
     preHydrationInput?: WeakMap<Element, RecordedInput>
+    /** Ends the recording of clicks before hydration: React answers those that come while it hydrates. */
+    endClicks?: () => void
+    /** Clicks the button that was clicked last before hydration. */
+    replayClick?: () => void
   }
 }
 
 /** Inline script that runs before all other scripts; the content security policy allows it by the hash of its text. */
 export const inputRecorderScript =
   `addEventListener('input',function(e){var t=e.target;(window.preHydrationInput=window.preHydrationInput||new WeakMap)` +
-  `.set(t,{value:t.value,checked:t.checked,at:e.timeStamp})},true)`
+  `.set(t,{value:t.value,checked:t.checked,at:e.timeStamp})},true);` +
+  // Buttons that only a script answers: links and forms work by themselves. The button shows that it was pressed.
+  `(function(w,last){function record(e){var b=e.target.closest('button[type=button]:not([popovertarget])');` +
+  `if(b){if(last)delete last.dataset.pressed;last=b;b.dataset.pressed=''}}` +
+  `addEventListener('click',record,true);` +
+  `w.endClicks=function(){removeEventListener('click',record,true)};` +
+  `w.replayClick=function(){if(last){delete last.dataset.pressed;last.click()}}})(window)`
 
 /** Attribute of the root of a part that is hydrated later and replays the input of its own fields. */
 export const replaysOwnInput = { 'data-replays-own-input': '' }
@@ -29,6 +39,7 @@ export const loadReplay = async () => {
 /** Replays recorded input once a part is hydrated; without a part, that of the whole page. */
 export function useInputReplay(part?: { current: Element | null }) {
   useEffect(() => {
+    if (!part) window.replayClick?.()
     // Without another import where possible: a render before the replay would reset the fields to their state.
     void Promise.resolve(loaded ?? loadReplay()).then((code) => code?.replayInput(part?.current))
   }, [part])

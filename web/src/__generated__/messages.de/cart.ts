@@ -11,7 +11,7 @@ export const removed = ({ name }: { name: string | number }) => `${name} entfern
 export const undo = "Rückgängig"
 export const startWithNew = "Fang mit etwas Neuem an"
 export const recentlyViewedAndNew = "Zuletzt angesehen, dazu Neues"
-export const anythingYouAddIsSavedHere = "Was du hineinlegst, bleibt hier, bis du wiederkommst."
+export const anythingYouAddIsSavedHere = "Alles, was du hineinlegst, bleibt hier gespeichert."
 export const subtotal = "Zwischensumme"
 export const deliveryAndTaxComeNext = "Versand und Steuern folgen im nächsten Schritt."
 export const taxComesNext = "Steuern folgen im nächsten Schritt."

@@ -93,7 +93,7 @@ export const download = "Download"
 export const yourNote = "Your note"
 export const noOrdersYetListed = "No orders yet. What you buy is listed here."
 export const placed = ({ date }: { date: string | number }) => `Placed ${date}`
-export const orderHelp = ({ number }: { number: string | number }) => `Something wrong? Reply to the confirmation email and mention order ${number}; we put it right.`
+export const orderHelp = ({ number }: { number: string | number }) => `Something wrong? Reply to the confirmation email and mention order ${number}; we’ll fix it.`
 export const whatHappened = "What happened"
 export const items = "Items"
 export const fees = "Fees"

@@ -11,7 +11,7 @@ export const removed = ({ name }: { name: string | number }) => `Removed ${name}
 export const undo = "Undo"
 export const startWithNew = "Start with something new"
 export const recentlyViewedAndNew = "Recently viewed, and new"
-export const anythingYouAddIsSavedHere = "What you add stays here until you come back."
+export const anythingYouAddIsSavedHere = "Anything you add is saved here."
 export const subtotal = "Subtotal"
 export const deliveryAndTaxComeNext = "Shipping and tax come next."
 export const taxComesNext = "Tax comes next."

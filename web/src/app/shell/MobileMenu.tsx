@@ -13,10 +13,9 @@ type MobileMenuProps = { collections: readonly ShellCollection[]; path: string }
 /** A native popover: opening, closing and focus return need no script. */
 export function MobileMenu({ collections, path }: MobileMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
+  // Not before the first navigation: the menu may have been opened before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
-  useEffect(() => {
-    menu.current?.hidePopover?.()
-  }, [path])
+  useEffect(() => () => menu.current?.hidePopover?.(), [path])
   return (
     <div id="menu" ref={menu} popover="auto" className={styles.menu}>
       <nav aria-label={messages.menu}>
