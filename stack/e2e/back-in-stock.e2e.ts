@@ -9,7 +9,7 @@ import { visit } from './steps.ts'
 const email = (page: Page): Locator => field(page, 'Email')
 const send = (page: Page) => page.getByRole('button', { name: 'Tell me when it is back' })
 const rows = (page: Page) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: 'Requested' })
+  page.getByRole('main').getByRole('listitem').filter({ hasText: 'Since' })
 const refill = (control: JourneyControl) => control.stock({ slug: 'milk-jug', quantity: 4 })
 
 // With the recorder beside axe a page sometimes stops responding.
