@@ -37,9 +37,8 @@ export async function prepare(url: string, client: Client): Promise<Shown> {
   if (elsewhere) return leave(elsewhere)
   if (module.isMissing?.(read, request)) {
     // What could not be read may exist.
-    return partial
-      ? { ...shown, failure: partial, partial: null, module: await failedScreen.module() }
-      : { ...shown, module: await missingScreen.module() }
+    const screen = partial ? failedScreen : missingScreen
+    return { ...shown, failure: partial, partial: null, module: await screen.module() }
   }
   await fetchAll(client, (await module.loadNext?.(request, read)) ?? [])
   return shown

@@ -11,6 +11,7 @@ const { setCartCount, tabs } = vi.hoisted(() => ({
 }))
 vi.mock('../lib/cart-signal.ts', () => ({
   setCartCount,
+  isCartCounted: () => false,
   currentSignal: () => ({ viewer: null }),
   onSignal: () => () => undefined,
   cartTabs: (onMessage: Post) => {

@@ -1,6 +1,6 @@
 // Connects the engine to page visibility, connectivity, other tabs, and what the device retains.
-import { cartTabs, setCartCount, setCountBeforeAdds } from '../lib/cart-signal.ts'
-import { lastCount } from '../lib/last-count.ts'
+import { cartTabs, isCartCounted, setCartCount } from '../lib/cart-signal.ts'
+import { followCount } from '../lib/last-count.ts'
 import type { CartEngine } from './cart-engine.ts'
 import type { RestoredSlot } from './engine-types.ts'
 import { changedSinceRendered, noteChange } from './last-change.ts'
@@ -11,6 +11,7 @@ import type { CartSnapshot } from './transport.ts'
 const freshFor = 30_000
 
 export function connectToPage(engine: CartEngine) {
+  followCount()
   const onLine = () => engine.dispatch({ type: 'online', isOnline: navigator.onLine })
   onLine()
   addEventListener('offline', onLine)
@@ -41,9 +42,7 @@ function connectToDevice(engine: CartEngine) {
     engine.dispatch({ type: 'restored', slots })
     if (engine.state.isKnown) return
     // Without the lines of the cart the engine counts only what was added.
-    const count = lastCount()
-    if (count === null) setCartCount(engine.snapshot.view.count)
-    else setCountBeforeAdds(count)
+    if (!isCartCounted()) setCartCount(engine.snapshot.view.count)
     void engine.refresh()
   }
   retained.adopt(take, () => void engine.refresh())

@@ -3,7 +3,7 @@
 // another page takes the changes over. docs/decisions/047-offline.md, docs/security.md S121.
 import { locale } from '../__generated__/messages/locale.ts'
 import { currentSignal, onSignal } from '../lib/cart-signal.ts'
-import { isMember } from '../lib/is-member.ts'
+import { isMember } from '../lib/member-hint.ts'
 import type { CartIntent } from './cart-intents.ts'
 import type { CoreCart, EngineState, RestoredSlot } from './engine-types.ts'
 

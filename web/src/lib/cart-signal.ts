@@ -36,7 +36,6 @@ const listeners = new Set<() => void>()
 
 /** Number of times the count was set, also to what it was. */
 let countVersion = 0
-/** Whether the count is one of the whole cart, not of what was added on this page alone. */
 let isCounted = false
 /** Adds without a response: what the server counts lacks them. */
 let openAdds = 0
@@ -59,9 +58,10 @@ export function useCartSignal(): CartSignal {
 }
 
 export function setCartCount(count: number) {
+  const isNew = !isCounted || count !== signal.count
   isCounted = true
   countVersion += 1
-  if (count !== signal.count) change({ count })
+  if (isNew) change({ count })
 }
 
 /**
@@ -75,10 +75,8 @@ export function beginCountRead(): (count: number) => void {
   }
 }
 
-/** Sets the count before what was added on this page, unless the count is known by now. */
-export function setCountBeforeAdds(count: number) {
-  if (!isCounted) setCartCount(count + (signal.count ?? 0))
-}
+/** Returns whether the count is one of the whole cart, not of what was added on this page alone. */
+export const isCartCounted = () => isCounted
 
 export function setViewer(viewer: string | null) {
   if (viewer !== signal.viewer) change({ viewer })

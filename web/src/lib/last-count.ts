@@ -1,29 +1,32 @@
 // Remembers what the header counted last, so that a page without a connection counts it too. Of a member nothing is stored
-// (docs/security.md S115). Storage may be disabled.
-import { currentSignal, onSignal } from './cart-signal.ts'
-import { isMember } from './is-member.ts'
+// (docs/security.md S115).
+import { currentSignal, isCartCounted, onSignal, setCartCount } from './cart-signal.ts'
+import { isMember } from './member-hint.ts'
 
 const key = 'vitrine-cart-count'
 
-/** Returns the count of the last page; null where it is not known. */
-export function lastCount(): number | null {
-  try {
-    const count = localStorage.getItem(key)
-    return count === null || isMember() ? null : Number(count)
-  } catch {
-    return null
-  }
-}
+let isFollowed = false
 
-/** Stores the count, and each one from now on. */
+/**
+ * Shows the last count on a page without a connection, and stores each count of the whole cart from now on; none on a page
+ * that was a member's, whose count outlives the session. The badge and the engine both call it: the count has to be there
+ * before a change, because the page may be left right after it. Without storage a page counts what is added on it.
+ */
 export function followCount(): void {
+  if (isFollowed) return
+  isFollowed = true
+  let isOfMember = false
   const store = () => {
-    const { count } = currentSignal()
+    isOfMember ||= isMember()
     try {
-      if (isMember()) localStorage.removeItem(key)
-      else if (count !== null) localStorage.setItem(key, String(count))
+      if (isOfMember) return localStorage.removeItem(key)
+      const { count } = currentSignal()
+      const last = localStorage.getItem(key)
+      if (isCartCounted()) localStorage.setItem(key, String(count ?? 0))
+      // What was added on this page comes on top.
+      else if (last && !navigator.onLine) setCartCount(Number(last) + (count ?? 0))
     } catch {
-      // The next page without a connection counts what is added on it.
+      // Storage is full or disabled.
     }
   }
   onSignal(store)

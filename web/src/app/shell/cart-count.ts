@@ -1,13 +1,8 @@
 // The badge and the account of the header, in one query. Loaded after the page.
 import type { Client } from '@urql/core'
 import { graphql } from '../../__generated__/gql.ts'
-import {
-  beginCountRead,
-  currentSignal,
-  setCountBeforeAdds,
-  setViewer,
-} from '../../lib/cart-signal.ts'
-import { followCount, lastCount } from '../../lib/last-count.ts'
+import { beginCountRead, currentSignal, setViewer } from '../../lib/cart-signal.ts'
+import { followCount } from '../../lib/last-count.ts'
 
 export const cartCountDocument = graphql(`
   query CartCount {
@@ -49,8 +44,6 @@ export function watchCartCount(client: Client): void {
   }
   addEventListener('pageshow', ({ persisted }) => persisted && void fetchCartCount(client))
   addEventListener('online', fetchUnknown)
-  const shown = navigator.onLine ? null : lastCount()
-  if (shown !== null) setCountBeforeAdds(shown)
   followCount()
   fetchUnknown()
 }
