@@ -19,7 +19,7 @@ RUN node --import tsx stack/bin/build.mjs
 
 FROM node:24-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PLATFORM_DATA=/data/platform
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PLATFORM_DATA=/data/platform NODE_COMPILE_CACHE=/tmp/compile-cache
 COPY --from=build /app /app
 RUN mkdir /data /facts && chown node:node /data /facts
 USER node

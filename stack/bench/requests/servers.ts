@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureServerBuilt, nodeOptions } from '../../bin/server.mjs'
+import { compileCache, ensureServerBuilt, nodeOptions } from '../../bin/server.mjs'
 import { freePort } from '../../src/free-port.ts'
 import { webDist } from '../../src/root.ts'
 import { start } from '../processes.ts'
@@ -79,6 +79,7 @@ export async function startServer({
     PLATFORM_URL: upstream.url,
     PLATFORM_CLIENT_ID: upstream.clientId,
     NODE_ENV: 'production',
+    ...compileCache,
     DATA_DIR: mkdtempSync(join(folder, 'data-')),
   }
   const startedAt = performance.now()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@vitrine/gateway'
 import { describe, expect, test } from 'vitest'
-import { nodeOptions } from '../../bin/server.mjs'
+import { compileCache, nodeOptions } from '../../bin/server.mjs'
 import { root } from '../../src/root.ts'
 import { rowsBelow } from './page.ts'
 
@@ -19,16 +19,20 @@ describe('deploy/vitrine.service', () => {
   const valuesOf = (name: string) =>
     [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value)
   const settings = Object.fromEntries(valuesOf('Environment').map((entry) => entry.split('=')))
+  const ofNode = Object.keys(compileCache)
 
   test('runs the shop as `npm start` does', () => {
     const [command = ''] = valuesOf('ExecStart')
     const args = command.split(' ')
     expect(args.slice(1)).toEqual([...nodeOptions, 'stack/dist/main.js'])
+    for (const name of ofNode)
+      expect(settings[name]).toBe(`/var/cache/${valuesOf('CacheDirectory')}`)
   })
 
   test('has settings that exist and are valid', () => {
     const documented = read('docs/settings.md')
-    for (const name of Object.keys(settings)) expect(documented).toContain(`\`${name}\``)
+    const own = Object.keys(settings).filter((name) => !ofNode.includes(name))
+    for (const name of own) expect(documented).toContain(`\`${name}\``)
     const secret = { SESSION_KEYS: Buffer.alloc(32, 3).toString('base64url') }
     const platform = { PLATFORM_URL: 'https://www.wixapis.com', PLATFORM_CLIENT_ID: 'x' }
     const config = readConfig({ ...settings, ...secret, ...platform })

@@ -26,6 +26,8 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
+const anyLetter = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+
 const isAscii = /^[\x20-\x7e]*$/
 
 /** Returns lower case without accents; marks that are letters of their script stay. Never throws. */
@@ -36,7 +38,7 @@ export function fold(text: string): string {
     .replace(/[\u0300-\u036f\p{Cf}\p{Cs}]/gu, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[ßøæœđðłþı]/g, (letter) => letters[letter] ?? letter)
+    .replace(anyLetter, (letter) => letters[letter] ?? letter)
 }
 
 /** Scripts without spaces: compared by letter pairs, which does not depend on word boundaries. */
@@ -55,7 +57,8 @@ const empty = new Set(
 )
 
 /** `gardener's` is `gardener`. */
-const withoutApostrophes = (piece: string) => piece.replace(/['’]s$/, '').replace(/['’]/g, '')
+const withoutApostrophes = (piece: string) =>
+  piece.replace(/['\u2019]s$/, '').replace(/['\u2019]/g, '')
 
 /** Returns the pairs of adjacent letters; a single letter stays. */
 function pairs(piece: string): string[] {
