@@ -93,14 +93,8 @@ const graphqlOptions = (): MercuriusOptions => ({
   schemaTransforms,
   routes: false,
   graphiql: false,
-  // Only our own documents are run by Mercurius (`run-document.ts`): there are fewer than that.
-  jit: 1,
-  cache: 512,
-  // `format-errors.ts` formats the errors of every transport.
-  errorFormatter: (execution) => ({
-    statusCode: 200,
-    response: { data: execution.data ?? null, errors: execution.errors } as never,
-  }),
+  // It makes the schema; documents are run by `run-document.ts`.
+  cache: false,
 })
 
 /** Builds the gateway without listening, so that tests and the process share one assembly. */

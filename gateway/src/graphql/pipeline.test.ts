@@ -7,14 +7,15 @@ import { printedSchema } from '../testing/schema.ts'
 import type { Context } from './context.ts'
 import { createPipeline } from './pipeline.ts'
 import { createResultCache } from './result-cache.ts'
+import type { runDocument } from './run-document.ts'
 
 const documents: Record<string, string> = {
   brands: '{ brands { nodes { id } } }',
   cart: '{ brands { nodes { id } } cart { id } }',
 }
-const run = async () => ({ data: { brands: null } })
 const pipeline = createPipeline({
-  app: { graphql: Object.assign(run, { schema: printedSchema }) } as unknown as FastifyInstance,
+  app: { graphql: { schema: printedSchema } } as unknown as FastifyInstance,
+  runs: async () => ({ data: { brands: null } }),
   config: { openDocuments: true } as Config,
   trusted: { find: (id) => documents[id], size: 2, ids: () => [] },
   costLimit: { take: async () => null },
@@ -42,16 +43,16 @@ type Sent = { nullReasons: Reasons; reason?: Reasons[number] }
 /** Sends requests to a pipeline of its own. `ran` lists what was executed. */
 function sharing(bodies: object[] = []) {
   const ran: unknown[] = []
-  const execute = async (_source: string, sent: Sent, variables: unknown) => {
-    ran.push(variables)
+  const runs: typeof runDocument = async (_schema, _known, { contextValue, variableValues }) => {
+    const sent: Sent = contextValue as never
+    ran.push(variableValues)
     if (sent.reason) sent.nullReasons.push(sent.reason)
     return bodies.shift() ?? { data: { brands: { nodes: [] } } }
   }
   const stored = createResultCache({ ttlMs: 3000 })
   const own = createPipeline({
-    app: {
-      graphql: Object.assign(execute, { schema: printedSchema }),
-    } as unknown as FastifyInstance,
+    app: { graphql: { schema: printedSchema } } as unknown as FastifyInstance,
+    runs,
     config: { openDocuments: true } as Config,
     trusted: { find: (id) => documents[id], size: 3, ids: () => [] },
     costLimit: { take: async () => null },

@@ -1,7 +1,8 @@
 // The operation pipeline of GET, POST, subscriptions and server-rendered pages: payment, trusted documents, size,
-// limits, rules, cost, variables, then execution. Mercurius compiles and runs our own documents only.
+// limits, rules, cost, variables, then execution.
 
 import type { FastifyInstance } from 'fastify'
+import type { ExecutionResult } from 'graphql'
 import type {} from 'mercurius'
 import { messages } from '../__generated__/messages/documents.ts'
 import type { Actor, ActorContext } from '../auth/actor.ts'
@@ -107,25 +108,21 @@ type Options = {
   tracing?: Tracing
   /** Results of public documents; without it, each is executed. */
   results?: ResultCache
+  /** Executes an accepted document. */
+  runs?: typeof runDocument
 }
 export function createPipeline(options: Options): Pipeline {
-  const { app, config, trusted, costLimit, tracing = noTracing, results = noResults } = options
-  const { openDocuments: isOpen } = config
+  const { app, config, trusted, costLimit } = options
+  const { tracing = noTracing, results = noResults, runs = runDocument } = options
+  const isOpen = config.openDocuments
   const documents = createKnownDocuments({ schema: () => app.graphql.schema, isOpen })
 
   async function execute(known: KnownDocument, variables: Variables, context: Context) {
     const nullReasons: Context['nullReasons'] = []
-    const result = await runDocument(app, known, {
-      contextValue: withNullReasons(context, nullReasons),
-      variableValues: variables,
-    })
-    const errors = result.errors?.map(formatted(context, isOpen))
-    const extensions = extensionsOf(context, nullReasons)
-    return {
-      data: result.data,
-      ...(errors && { errors }),
-      ...(Object.keys(extensions).length > 0 && { extensions }),
-    }
+    const contextValue = withNullReasons(context, nullReasons)
+    const run = { contextValue, variableValues: variables }
+    const result = await runs(app.graphql.schema, known, run)
+    return bodyOf(result, { context, nullReasons, isOpen })
   }
 
   /** Runs all checks before execution. Throws `DocumentRefused`. */
@@ -191,6 +188,20 @@ export function createPipeline(options: Options): Pipeline {
         return { ok: false, result: refusedResult(error, context) }
       }
     },
+  }
+}
+
+type Execution = { context: Context; nullReasons: Context['nullReasons']; isOpen: boolean }
+
+function bodyOf(
+  { data, errors }: ExecutionResult,
+  { context, nullReasons, isOpen }: Execution,
+): ResponseBody {
+  const extensions = extensionsOf(context, nullReasons)
+  return {
+    data,
+    ...(errors && { errors: errors.map(formatted(context, isOpen)) }),
+    ...(Object.keys(extensions).length > 0 && { extensions }),
   }
 }
 
