@@ -25,11 +25,15 @@ const smallest = 170
 // Height of the tallest companion. On a sill both stay below the upper edge of the widest crop of the screens.
 const tallestBeside: Partial<Record<Setting, number>> = { bench: 980, sill: 690 }
 
-const companionScale = (drawing: Drawing, wanted: number, tallest: number): number =>
+const companionScale = (
+  drawing: Drawing,
+  wanted: number,
+  { tallest, widest = 640 }: { tallest: number; widest?: number },
+): number =>
   Math.min(
     Math.max(wanted, smallest) / drawing.height,
     tallest / drawing.height,
-    640 / drawing.width,
+    widest / drawing.width,
   )
 
 const onTop = (main: Placed, drawing: Drawing, height: number): Composition => {
@@ -41,12 +45,14 @@ const onTop = (main: Placed, drawing: Drawing, height: number): Composition => {
 const below = (drawing: Drawing, second: Drawing, wanted: number, near: number): Composition => {
   const scale = mainScale(drawing, 'wall')
   if (drawing.hangs === 'air') {
-    const size = companionScale(second, wanted, 330)
+    const size = companionScale(second, wanted, { tallest: 330 })
     const main = { drawing, scale, x: 600, y: -60 }
     return { main, other: { drawing: second, scale: size, x: 640, y: near }, isOnTop: false }
   }
   const y = 170 + drawing.height * scale
-  const size = companionScale(second, wanted, Math.max(200, Math.min(360, near - y + 110)))
+  const size = companionScale(second, wanted, {
+    tallest: Math.max(200, Math.min(360, near - y + 110)),
+  })
   const main = { drawing, scale, x: 560, y }
   return { main, other: { drawing: second, scale: size, x: 850, y: near }, isOnTop: false }
 }
@@ -90,7 +96,8 @@ export const compose = (
   const beside = kind.beside[variant] ?? kind.beside[0]
   const companion = kindOf(beside.kind)
   const second = companion.draw(paintOf(sheet, beside))
-  const scale = mainScale(drawing, kind.setting)
+  const { share = 1 } = kind
+  const scale = mainScale(drawing, kind.setting) * share
   const wanted = (companion.cm * drawing.height * scale) / kind.cm
   if (beside.on !== undefined)
     return onTop({ drawing, scale, x: 560, y: place.near }, second, beside.on)
@@ -98,7 +105,7 @@ export const compose = (
   const tallest = tallestBeside[kind.setting] ?? 820
   const other = {
     drawing: second,
-    scale: companionScale(second, wanted, tallest),
+    scale: companionScale(second, wanted, { tallest, widest: share < 1 ? 720 : 640 }),
     x: 0,
     y: place.far,
   }

@@ -26,6 +26,8 @@ export type Kind = {
   setting: Setting
   /** Real height in centimeters; two products in a scene keep their proportion by it. */
   cm: number
+  /** Part of its usual size in its scene, beside what is much larger. */
+  share?: number
   /** Companions it is shown with; the n-th for the n-th variant. */
   beside: [Companion, ...Companion[]]
 }
@@ -61,7 +63,7 @@ const kinds: Record<string, Kind> = {
     cm: 11,
     beside: [{ kind: 'notebook', color: '#2f3844', accent: '#e6dccb' }],
   },
-  mug: { draw: vessels.mug, setting: 'table', cm: 10, beside: [teapot] },
+  mug: { draw: vessels.mug, setting: 'table', cm: 10, share: 0.7, beside: [teapot] },
   teapot: { draw: vessels.teapot, setting: 'table', cm: 15, beside: [mug] },
   'bottle-vase': {
     draw: vessels.bottleVase,
@@ -78,7 +80,7 @@ const kinds: Record<string, Kind> = {
   bowl: { draw: vessels.bowl, setting: 'table', cm: 8, beside: [jug] },
   'plate-stack': { draw: vessels.plateStack, setting: 'shelf', cm: 9, beside: [jug] },
   jug: { draw: vessels.jug, setting: 'table', cm: 17, beside: [bowl] },
-  tumblers: { draw: vessels.tumblers, setting: 'table', cm: 8, beside: [teapot] },
+  tumblers: { draw: vessels.tumblers, setting: 'table', cm: 8, share: 0.7, beside: [teapot] },
   board: { draw: kitchen.board, setting: 'shelf', cm: 42, beside: [mill] },
   kettle: {
     draw: kitchen.kettle,

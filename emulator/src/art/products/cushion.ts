@@ -4,23 +4,23 @@ import { weave } from '../materials.ts'
 import { lit } from '../palette.ts'
 import { type Point, round, type Sheet } from '../sheet.ts'
 
-type Crease = { from: Point; to: Point; width: number; opacity: number; color?: string }
+type Crease = { from: Point; to: Point; width: number; opacity: number; color: string }
 
 /** Draws a crease that is widest at its beginning and runs out to nothing, with soft sides. */
-const crease = (sheet: Sheet, { from, to, width, opacity, color = '#000' }: Crease): string => {
+const crease = (sheet: Sheet, { from, to, width, opacity, color }: Crease): string => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)
   // Across the crease; the sheet's gradients go along the box of the shape.
   const [ax, ay] = [-dy / length, dx / length]
   const fill = sheet.linear(
     [
-      [0, color, opacity / 4],
-      [0.45, color, opacity / 7],
+      [0, color, opacity / 6],
+      [0.35, color, opacity / 3],
       [1, color, 0],
     ],
     [dx < 0 ? 1 : 0, dy < 0 ? 1 : 0, dx < 0 ? 0 : 1, dy < 0 ? 0 : 1],
   )
-  const wedges = [0.25, 0.45, 0.7, 1, 1.35, 1.75].map((part) => {
+  const wedges = [0.3, 0.65, 1.1, 1.65].map((part) => {
     const half = (width / 2) * part
     const side = (at: number, by: number) =>
       `${round(from[0] + dx * at + ax * by)} ${round(from[1] + dy * at + ay * by)}`
@@ -43,10 +43,11 @@ export const cushion: Draw = ({ sheet, color }) => {
     ],
     [0.4, 0.36, 0.74],
   )
+  // In shades of the cloth: black and white would look like dirt.
   const dark = (from: Point, to: Point, width: number, opacity: number) =>
-    crease(sheet, { from, to, width, opacity })
+    crease(sheet, { from, to, width, opacity, color: lit(color, 0.5) })
   const light = (from: Point, to: Point, width: number, opacity: number) =>
-    crease(sheet, { from, to, width, opacity, color: '#fff' })
+    crease(sheet, { from, to, width, opacity, color: lit(color, 1.3) })
   const dents =
     dark([-404, -764], [-190, -520], 58, 0.3) +
     light([-396, -740], [-236, -500], 34, 0.2) +

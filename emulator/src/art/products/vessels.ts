@@ -52,7 +52,7 @@ export const teapot: Draw = ({ sheet, color }) => {
   const profile: Point[] = points('170 0, 190 8, 268 90, 304 200, 292 310, 226 396, 150 424')
   const spout = limb(
     sheet,
-    knots('-170 -80 56, -258 -146 68, -334 -228 50, -392 -330 34, -452 -420 28'),
+    knots('-150 -130 44, -236 -172 62, -322 -246 47, -388 -338 33, -452 -420 28'),
     color,
     'satin',
   )
