@@ -54,7 +54,7 @@ export function NotificationRow({ request, onCanceled }: NotificationRowProps) {
           <Picture
             image={image}
             widths={[80, 160]}
-            sizes="(min-width: 640px) 5rem, 4rem"
+            sizes="5rem"
             className={rows.picture}
             isDecoration
           />

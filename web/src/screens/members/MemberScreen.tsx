@@ -19,7 +19,7 @@ export const memberDocument = graphql(`
       title
       createdAt
       photo {
-        url(width: 320, height: 320, format: WEBP)
+        url(width: 800, height: 800, format: WEBP)
       }
       cover {
         url(width: 1320, height: 440, format: WEBP)
