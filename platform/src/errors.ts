@@ -79,6 +79,11 @@ export const platformCodes = {
   /** For some seconds after the store was installed. docs/contract/catalog-v3.md §1 */
   catalogProvisioning: 'CATALOG_V3_SITE_PROVISIONING',
   storesNotInstalled: 'REQUIRED_APP_NOT_INSTALLED',
+  /** A checkout of a site that has no way to pay. docs/contract/cart.md §10 */
+  paymentsNotAccepted: [
+    'SITE_MUST_ACCEPT_PAYMENTS',
+    'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
+  ],
   /** Our own name: the platform sends a status 500 without a code. docs/contract/real-site.md §4.2 */
   siteNotPublished: 'SITE_NOT_PUBLISHED',
   /** spec §8, docs/contract/auth.md §6. Strings: the SDK compares them as such. */

@@ -98,6 +98,19 @@ test('row E: nor has it a page for sign-in or for anything else', async () => {
   expect([state, problems]).toEqual(['FAILURE', refused])
 })
 
+test('a checkout for which the site lacks a plan takes no payments, and the log says why', async () => {
+  await fill(shopper)
+  const warn = warnings()
+  const path = '/_api/redirects-api/v1/redirect-session'
+  await control.fault({ match: { path }, kind: 'status', status: 402 })
+  const { redirectUrl, problems } = await startCheckout(shopper)
+  expect([redirectUrl, problems.map(({ code }) => code)]).toEqual([null, ['PAYMENTS_NOT_ACCEPTED']])
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ call: 'createRedirectSession', status: 402 }),
+    expect.stringContaining('without a premium plan'),
+  )
+})
+
 test('row R: a page in place of a product is an error of the shop, and not a product that is gone', async () => {
   const warn = warnings()
   await control.fault({ match: { path: '/stores-reader/v1/products/*' }, kind: 'page' })

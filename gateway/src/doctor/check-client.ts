@@ -1,12 +1,12 @@
 // Checks that the hosted pages may return to this shop. docs/contract/real-site.md §4.1.
 import { isAllowedDomain, isAllowedUri, platformCodes } from '@vitrine/platform'
 import { clientListsFor, clientListsPlace as place } from '../auth/client-lists.ts'
-import { isNotFound, isRefusal } from '../platform/failure.ts'
+import { isNotFound, isRefusal, needsPlan } from '../platform/failure.ts'
 import { permissionOf } from '../platform/permission-of.ts'
 import { isLocalOnHosted, localOrigin } from '../platform/public-address.ts'
 import type { ClientLists } from '../platform/site/site.ts'
 import { advice, fault, good, type Outcome, skipped } from './finding.ts'
-import { reasonOf, refusalOf, type Subject, statusOf } from './subject.ts'
+import { reasonOf, refusalOf, type Subject } from './subject.ts'
 
 /** What a start on another local port has to say, whatever else is known of the lists. */
 const onlyLocal = `${localOrigin} is the only local address that the platform allows by default`
@@ -87,7 +87,7 @@ export async function checkLogout({ visitor, config }: Subject): Promise<Outcome
         'not published',
       )
     }
-    if (statusOf(error) === 402) {
+    if (needsPlan(error)) {
       return fault(
         `The platform opens no page for this site without a plan (${reasonOf(error)}).`,
         'Give the site a premium plan, which its dashboard offers.',

@@ -107,6 +107,10 @@ export function isRefusal(error: unknown, ...codes: readonly string[]): error is
 export const isOtherCatalog = (error: unknown): error is PlatformFailure =>
   isRefusal(error, ...platformCodes.wrongCatalogVersion)
 
+/** Returns whether the platform refused a call that a site has with a premium plan only. docs/contract/real-site.md §3 */
+export const needsPlan = (error: unknown): boolean =>
+  error instanceof PlatformFailure && error.facts.status === 402
+
 /** Returns whether the platform responded that the entity does not exist. */
 export function isNotFound(error: unknown): error is PlatformFailure {
   return (

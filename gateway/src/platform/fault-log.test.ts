@@ -50,6 +50,14 @@ test('row W: a refusal with a reason is none of the setup', () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
+test('a checkout without a way to pay says what the site lacks', () => {
+  const { log, warn } = faultLog()
+  const { createCheckoutFromCurrentCart } = allCalls.currentCart
+  const applicationError = { code: 'SITE_MUST_ACCEPT_PAYMENTS', description: 'no' }
+  log('currentCart', createCheckoutFromCurrentCart, refused({ details: { applicationError } }))
+  expect(warn.mock.lastCall?.[1]).toContain('connect a payment method')
+})
+
 test('a sentence about a call is written once a minute', () => {
   const { log, warn, clock } = faultLog()
   log('orders', searchOrders, blank)

@@ -3,7 +3,7 @@
 import { type Call, platformCodes } from '@vitrine/platform'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PlatformCalls } from './calls.ts'
-import { isOtherCatalog, type PlatformFailure } from './failure.ts'
+import { isOtherCatalog, isRefusal, needsPlan, type PlatformFailure } from './failure.ts'
 import { permissionOf } from './permission-of.ts'
 
 export type FaultLog = (service: string, call: Call, failure: PlatformFailure) => void
@@ -36,6 +36,9 @@ function sentenceFor(service: string, failure: PlatformFailure): string | null {
   if (service === 'productsRead' && isOtherCatalog(failure)) {
     return 'the site has the catalog V3, which this shop cannot read yet: every page of the shop says so'
   }
+  if (needsPlan(failure)) {
+    return 'the platform refuses this call for a site without a premium plan: take one in the dashboard'
+  }
   if (failure.facts.isUnknownPath) {
     return 'the platform does not know the path of this call: the gateway calls it wrongly, or the site lacks the app that serves it'
   }
@@ -46,5 +49,7 @@ function sentenceFor(service: string, failure: PlatformFailure): string | null {
       ? `the platform refused this call without a reason: the site’s key needs the permission ${permission}`
       : 'the platform refused this call without a reason: it needs the token of a visitor or member, and no key'
   }
-  return null
+  return isRefusal(failure, ...platformCodes.paymentsNotAccepted)
+    ? 'the site takes no payments, so it has no checkout: connect a payment method in the dashboard'
+    : null
 }

@@ -6,7 +6,7 @@ import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem, withRequestId } from '../../graphql/problems.ts'
 import type { Cart } from '../../platform/ecom/cart.ts'
-import { isRefusal } from '../../platform/failure.ts'
+import { isRefusal, needsPlan } from '../../platform/failure.ts'
 import type { CartContext } from '../cart/cart-context.ts'
 import { addressInput, emailInput, shippingOptionInput } from '../cart/input.ts'
 import { problemsOfLines } from '../cart/notices.ts'
@@ -47,6 +47,7 @@ export async function startCheckout(value: Value, context: CartContext): Promise
       const message = messages.checkoutNotAvailable
       return stopped([problem('NOT_AVAILABLE_ON_THIS_SITE', { message })])
     }
+    if (needsPlan(error)) return stopped([problem('PAYMENTS_NOT_ACCEPTED')])
     return stopped(withRequestId(problemsOfCartFailure(error), context.requestId))
   }
 }
