@@ -181,6 +181,19 @@ test('row X: without profiles the page of the profile leads to the account', asy
   expect(await account.text()).toContain(mara.email)
 })
 
+test('row X: without a members area no member has a public profile, and no page fails', async () => {
+  await control.site({ membersArea: false })
+  const { data, errors } = await shopper.execute(
+    '{ members(first: 3, filter: { search: "Mara" }) { nodes { id } totalCount } member(slug: "noor-el-amin") { id } }',
+  )
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({ members: { nodes: [], totalCount: 0 }, member: null })
+  const paths = ['/members', '/de/members', '/members?name=mara', '/members/noor-el-amin']
+  const pages = await Promise.all(paths.map((path) => shopper.send(path)))
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 404])
+  expect(await pages[0]?.text()).toContain('No members yet')
+})
+
 test.each([403, 404])(
   'row X: the profile is left out when a %i takes its place, and comes back',
   async (status) => {

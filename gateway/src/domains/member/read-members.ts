@@ -5,8 +5,8 @@ import { messages } from '../../__generated__/messages/members.ts'
 import type { QueryMembersArgs } from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { type Connection, offsetPage } from '../../graphql/paging.ts'
-import { isForbidden, isNotFound } from '../../platform/failure.ts'
-import type { Member } from '../../platform/member/member.ts'
+import { isWithoutProfile } from '../../platform/failure.ts'
+import type { Member, MemberPage } from '../../platform/member/member.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
 import type { CallerContext } from '../common/caller-context.ts'
 import { currentMember } from '../common/verify-member.ts'
@@ -30,7 +30,8 @@ export async function readMember(
     filter: { privacyStatus: 'PUBLIC', 'profile.slug': slug },
     paging: { limit: 1, offset: 0 },
   }
-  const { members } = await context.directory.members.queryMembers({ query, fieldsets: ['PUBLIC'] })
+  const read = context.directory.members.queryMembers({ query, fieldsets: ['PUBLIC'] })
+  const { members } = await read.catch(noProfiles)
   return members[0] ?? null
 }
 
@@ -39,9 +40,15 @@ async function readMemberById(id: string, { directory }: PlatformContext): Promi
   try {
     return (await directory.members.getMember({ id, fieldsets: ['PUBLIC'] })).member
   } catch (error) {
-    if (isNotFound(error) || isForbidden(error)) return null
+    if (isWithoutProfile(error)) return null
     throw error
   }
+}
+
+/** On a site without a members area no member has a profile. docs/contract/real-site.md §4.2 */
+function noProfiles(error: unknown): MemberPage {
+  if (!isWithoutProfile(error)) throw error
+  return { members: [], total: 0, hasMore: false }
 }
 
 const sortFields = { NICKNAME: 'profile.nickname', CREATED_AT: 'createdDate' } as const
@@ -58,14 +65,16 @@ export async function readMembers(
   const { field, order } = args.sort ?? { field: 'NICKNAME' as const, order: 'ASC' as const }
   const sorting = [{ fieldName: sortFields[field], order }]
   const shared = { fieldsets: ['PUBLIC' as const] }
-  return offsetPage(args, async (paging) => {
-    const page = expression
-      ? await directory.members.queryMembers({
+  const read = (paging: Parameters<typeof lengthOf>[1]): Promise<MemberPage> =>
+    expression
+      ? directory.members.queryMembers({
           ...shared,
           query: { filter: { privacyStatus: 'PUBLIC' }, sorting, paging },
           search: { expression, fields: ['profile.nickname', 'profile.title'] },
         })
-      : await directory.members.listMembers({ ...shared, sorting, paging })
+      : directory.members.listMembers({ ...shared, sorting, paging })
+  return offsetPage(args, async (paging) => {
+    const page = await read(paging).catch(noProfiles)
     return { nodes: page.members, ...lengthOf(page, paging) }
   })
 }
