@@ -46,6 +46,11 @@ const provisioning = {
   message: 'Catalog V3 is being provisioned',
   details: { applicationError: { code: 'CATALOG_V3_SITE_PROVISIONING', description: 'retry' } },
 }
+const withoutPicture = {
+  id: '11111111-1111-4111-8111-111111111111',
+  name: 'Bowl',
+  media: { items: [] },
+}
 testStates(kit, [
   {
     state: 'the platform does not answer',
@@ -88,6 +93,29 @@ testStates(kit, [
     broken: () => answering('/stores/v3/provision/version', {}),
     open: { catalog: 'FAULT', products: 'SKIPPED', collections: 'SKIPPED' },
     says: ['catalog', 'names a catalog that this shop does not know'],
+  },
+  {
+    state: 'the site has no store',
+    broken: () =>
+      answering('/stores/v3/provision/version', { catalogVersion: 'STORES_NOT_INSTALLED' }),
+    open: { catalog: 'FAULT', products: 'SKIPPED', collections: 'SKIPPED' },
+    says: ['catalog', 'Install Wix Stores: dashboard, Apps'],
+  },
+  {
+    state: 'the site has no products',
+    broken: () => answering('/stores-reader/v1/products/query', { products: [], metadata: { total: 0 } }),
+    open: { products: 'ADVICE' },
+    says: ['products', 'The site shows no product. Compare PLATFORM_CLIENT_ID'],
+  },
+  {
+    state: 'the first product has no picture',
+    broken: () =>
+      answering('/stores-reader/v1/products/query', {
+        products: [withoutPicture],
+        metadata: { total: 1 },
+      }),
+    open: {},
+    says: ['products', 'The site shows 1 product; the first one, Bowl, has no picture'],
   },
   {
     state: 'the store is being prepared',
@@ -133,6 +161,12 @@ testStates(kit, [
     broken: () => refusing('/ecom/v1/carts/current', 403),
     open: { cart: 'FAULT' },
     says: ['cart', 'Install Wix Stores'],
+  },
+  {
+    state: 'the site has another generation of carts',
+    broken: () => refusing('/ecom/v1/carts/current', 428),
+    open: { cart: 'FAULT' },
+    says: ['cart', 'another generation of carts'],
   },
   {
     state: 'the calls of carts are limited',

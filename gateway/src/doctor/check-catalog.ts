@@ -58,7 +58,7 @@ export async function checkProducts({ visitor, config }: Subject): Promise<Outco
   })
   const [product] = products
   if (!product) return advice('The site shows no product.', wrongSite, 'no products')
-  const fact = `${total ?? 'some'} products`
+  const fact = total === 1 ? '1 product' : `${total ?? 'some'} products`
   const count = `The site shows ${fact}`
   const image = product.media[0]?.image
   const picture = image ? findPicture(image, config.mediaOrigin) : null

@@ -55,7 +55,11 @@ export async function checkData({ config }: Subject): Promise<Outcome> {
     )
   }
   const { bavail, bsize } = await statfs(dataDir)
-  const free = bavail * bsize
+  return outcomeOfSpace(dataDir, bavail * bsize)
+}
+
+/** Returns the outcome for a folder with this free space, in bytes. */
+export function outcomeOfSpace(dataDir: string, free: number): Outcome {
   const found = `The folder ${dataDir} has ${Math.round(free / mebibyte)} MiB of free space`
   if (free >= least) return good(`${found}.`)
   return advice(`${found}, which is little.`, 'Free some, or move DATA_DIR.')
