@@ -2,7 +2,7 @@
 import type { RequestOf, ResponseOf } from '@vitrine/platform'
 import { platformCalls } from '../platform/calls.ts'
 import type { Brand, Collection } from '../platform/catalog/collection.ts'
-import { isOtherCatalog } from '../platform/failure.ts'
+import { isForbidden, isOtherCatalog } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createSharedReads, type SharedReadOptions } from './shared-read.ts'
 
@@ -60,6 +60,20 @@ function emptyWithoutRecords(error: unknown): BrandsPage {
   return page
 }
 
+type SettingsAnswer = ResponseOf<typeof checkoutSettings.getCheckoutSettings>
+
+/** Refusals in place of the settings of the checkout, which are cached like others: every cart reads them. */
+const refusals = new WeakMap<SettingsAnswer, unknown>()
+
+/** A site may let no visitor read them. docs/contract/real-site.md §2 */
+function noteRefusal(error: unknown): SettingsAnswer {
+  if (!isForbidden(error)) throw error
+  // Cast: it is found in `refusals`, and never read.
+  const answer = {} as SettingsAnswer
+  refusals.set(answer, error)
+  return answer
+}
+
 type CatalogOptions = SharedReadOptions & {
   /** Returns the brands that products name, for sites without records of brands. */
   brandsOfProducts: () => Promise<readonly Brand[]>
@@ -114,6 +128,7 @@ export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) 
       'checkoutSettings',
       checkoutSettings.getCheckoutSettings,
       'checkoutSettings',
+      { insteadOf: noteRefusal },
     ),
   }
 
@@ -121,6 +136,12 @@ export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) 
   async function queryBrands(request: RequestOf<typeof brands.queryBrands>) {
     const page = await reads.queryBrands(request)
     return pagesWithoutRecords.has(page) ? null : page
+  }
+
+  async function readCheckoutSettings(): Promise<SettingsAnswer> {
+    const answer = await reads.checkoutSettings({})
+    if (refusals.has(answer)) throw refusals.get(answer)
+    return answer
   }
 
   /** Returns whether the site has records of brands, with the same read as the list of all. */
@@ -136,7 +157,7 @@ export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) 
   return {
     ...reads,
     ...visibleCollections(reads),
-    ...{ queryBrands, allBrands, hasBrandRecords },
+    ...{ queryBrands, allBrands, hasBrandRecords, checkoutSettings: readCheckoutSettings },
     ...cacheControls,
   }
 }

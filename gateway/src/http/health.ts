@@ -5,7 +5,7 @@ import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
 import type { Metrics } from '../metrics.ts'
 import { platformCalls } from '../platform/calls.ts'
-import { isRateLimited } from '../platform/failure.ts'
+import { isRateLimited, PlatformFailure } from '../platform/failure.ts'
 import type { CallScope } from '../platform/transport.ts'
 import { alive } from './alive.ts'
 import { createInternalServer, type Readiness } from './internal-server.ts'
@@ -81,12 +81,13 @@ async function reasonsAgainst(
   )
 }
 
+const { getCheckoutSettings } = platformCalls.checkoutSettings
+
 /** How long a successful check of the platform is reused. */
 const probeMs = 3000
 
 /** Calls the platform directly: a cached response would not show its current state. */
 function createProbe({ transport, services }: Gateway): () => Promise<string | null> {
-  const { getCheckoutSettings } = platformCalls.checkoutSettings
   let probed = { at: 0, reason: null as string | null }
   return async () => {
     if (Date.now() - probed.at < probeMs) return probed.reason
@@ -94,9 +95,20 @@ function createProbe({ transport, services }: Gateway): () => Promise<string | n
     const scope: CallScope = { requestId: 'readiness', credential: 'public', token }
     const reason = await transport.send('readiness', getCheckoutSettings, {}, scope).then(
       () => null,
-      (error: unknown) => (isRateLimited(error) ? null : 'platform unreachable'),
+      (error: unknown) => (isAnswer(error) ? null : 'platform unreachable'),
     )
     probed = { at: Date.now(), reason }
     return reason
   }
+}
+
+/**
+ * Returns whether a failure shows that the platform is there: it limits calls, has no such path, or lets no visitor read
+ * these settings. A refusal of the client, whose token comes first, leaves the shop without a platform.
+ */
+function isAnswer(error: unknown): boolean {
+  if (isRateLimited(error)) return true
+  if (!(error instanceof PlatformFailure)) return false
+  const { call, isUnknownPath } = error.facts
+  return call === getCheckoutSettings.name && (error.kind !== 'system' || isUnknownPath === true)
 }

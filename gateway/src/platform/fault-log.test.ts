@@ -50,6 +50,16 @@ test('row W: a refusal with a reason is none of the setup', () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
+test('row Q: a site without collections v2 is no error of the gateway, another unknown path is', () => {
+  const { log, warn } = faultLog()
+  const text = '<!doctype html><title>Not found</title>'
+  const page = readFailure({ call: 'any', status: 404, statusText: '', headers: {}, text })
+  log('collections', allCalls.collections.queryCollections, page)
+  expect(warn.mock.lastCall?.[1]).toContain('they are read by v1')
+  log('orders', searchOrders, page)
+  expect(warn.mock.lastCall?.[1]).toContain('does not know the path')
+})
+
 test('a checkout without a way to pay says what the site lacks', () => {
   const { log, warn } = faultLog()
   const { createCheckoutFromCurrentCart } = allCalls.currentCart

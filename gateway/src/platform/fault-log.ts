@@ -30,6 +30,13 @@ export function createFaultLog(
 }
 
 function sentenceFor(service: string, failure: PlatformFailure): string | null {
+  // It shows that the platform is there, which is all that is checked.
+  if (service === 'readiness') return null
+  return ofSite(service, failure) ?? ofCall(service, failure)
+}
+
+/** Returns what the site as a whole lacks. */
+function ofSite(service: string, failure: PlatformFailure): string | null {
   if (failure.code === platformCodes.siteNotPublished) {
     return 'the site is not published, so it has no checkout and no sign-in page: publish it in the dashboard'
   }
@@ -39,17 +46,25 @@ function sentenceFor(service: string, failure: PlatformFailure): string | null {
   if (needsPlan(failure)) {
     return 'the platform refuses this call for a site without a premium plan: take one in the dashboard'
   }
-  if (failure.facts.isUnknownPath) {
-    return 'the platform does not know the path of this call: the gateway calls it wrongly, or the site lacks the app that serves it'
-  }
-  if (failure.facts.isWithoutReason) {
-    // Cast: a transport knows services by their names alone.
-    const permission = permissionOf(service as keyof PlatformCalls)
-    return permission
-      ? `the platform refused this call without a reason: the site’s key needs the permission ${permission}`
-      : 'the platform refused this call without a reason: it needs the token of a visitor or member, and no key'
-  }
   return isRefusal(failure, ...platformCodes.paymentsNotAccepted)
     ? 'the site takes no payments, so it has no checkout: connect a payment method in the dashboard'
     : null
+}
+
+/** Returns why the site refuses this very call. */
+function ofCall(service: string, { facts }: PlatformFailure): string | null {
+  if (facts.isUnknownPath) {
+    return service === 'collections'
+      ? 'the site has no collections v2: they are read by v1 from now on'
+      : 'the platform does not know the path of this call: the gateway calls it wrongly, or the site lacks the app that serves it'
+  }
+  if (service === 'checkoutSettings' && facts.status === 403) {
+    return 'visitors may not read the settings of the checkout: the cart offers gift cards, and the platform decides'
+  }
+  if (!facts.isWithoutReason) return null
+  // Cast: a transport knows services by their names alone.
+  const permission = permissionOf(service as keyof PlatformCalls)
+  return permission
+    ? `the platform refused this call without a reason: the site’s key needs the permission ${permission}`
+    : 'the platform refused this call without a reason: it needs the token of a visitor or member, and no key'
 }

@@ -33,7 +33,7 @@ export const checkoutResolvers = {
       }
     },
     checkoutSettings: async (_, __, context) =>
-      (await context.catalog.checkoutSettings({})).checkoutSettings,
+      (await context.catalog.checkoutSettings()).checkoutSettings,
   },
   Mutation: {
     async createCheckout(_, { input }, context) {
