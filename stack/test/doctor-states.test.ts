@@ -103,7 +103,8 @@ testStates(kit, [
   },
   {
     state: 'the site has no products',
-    broken: () => answering('/stores-reader/v1/products/query', { products: [], metadata: { total: 0 } }),
+    broken: () =>
+      answering('/stores-reader/v1/products/query', { products: [], metadata: { total: 0 } }),
     open: { products: 'ADVICE' },
     says: ['products', 'The site shows no product. Compare PLATFORM_CLIENT_ID'],
   },
