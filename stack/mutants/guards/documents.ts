@@ -139,8 +139,8 @@ export const documentMutants: readonly Mutant[] = [
     row: 'S60',
     without: 'documents of unknown callers are compiled',
     file: `${folder}/run-document.ts`,
-    from: 'if (!known.isCompiled) {',
-    to: 'if (!known) {',
+    from: 'known.isCompiled ? planOf',
+    to: 'known ? planOf',
   },
   {
     row: 'S60',

@@ -12,11 +12,9 @@ export const tokenMutants: readonly Mutant[] = [
     row: 'S16',
     without: 'responses carry the token',
     file: 'gateway/src/graphql/pipeline.ts',
-    from: '    const extensions = extensionsOf(context, nullReasons)\n',
-    to: `    const extensions = {
-      ...extensionsOf(context, nullReasons),
-      token: (await context.session.find())?.tokens.access.value,
-    }
+    from: '    return bodyOf(result, { context, nullReasons, isOpen })\n',
+    to: `    const token = (await context.session.find())?.tokens.access.value
+    return { ...bodyOf(result, { context, nullReasons, isOpen }), extensions: { token } }
 `,
   },
   {
