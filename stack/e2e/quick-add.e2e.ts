@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { cards, everything } from './list-steps.ts'
-import { cartLink, drawer, visit } from './steps.ts'
+import { addToCart, cartLink, drawer, execute, visit } from './steps.ts'
 
 const isAdd = (request: Request) => request.method() === 'POST'
 const quickAdd = (page: Page, name: string) =>
@@ -160,4 +160,53 @@ test.describe('without JavaScript', () => {
     await cards(shop).getByRole('link', { name: 'Morning Mug' }).click()
     await expect(shop.getByRole('radio', { name: 'Moss' })).toBeChecked()
   })
+})
+
+for (const [device, gap] of [
+  ['a finger', 150],
+  ['a finger', 250],
+  ['a mouse', 250],
+] as const) {
+  test.describe(`a double tap of ${device}, ${gap} ms apart`, () => {
+    const isTouch = device === 'a finger'
+    const [width, height] = isTouch ? [390, 844] : [1440, 900]
+    test.use({ hasTouch: isTouch, viewport: { width, height } })
+    test('adds once, and presses nothing of the drawer', async ({ shop }) => {
+      const warm = shop.waitForResponse(/assets\/drawer-/)
+      await visit(shop, '/p/morning-mug')
+      await warm
+      const button = shop.getByRole('button', { name: 'Add to cart' })
+      const { x = 0, y = 0, width: wide = 0, height: high = 0 } = (await button.boundingBox()) ?? {}
+      const [left, top] = [x + wide / 2, y + high / 2]
+      const tap = (clickCount: number) =>
+        isTouch ? shop.touchscreen.tap(left, top) : shop.mouse.click(left, top, { clickCount })
+      await tap(1)
+      await shop.waitForTimeout(gap)
+      await tap(2)
+      await expect(drawer(shop).getByText('Being added')).toHaveCount(0)
+      await expect(drawer(shop).getByRole('spinbutton')).toHaveValue('1')
+      await expect(cartLink(shop)).toHaveAttribute('aria-label', 'Cart, 1 item')
+      await expect(shop).toHaveURL(/\/p\/morning-mug$/)
+      const { cart } = await execute<{ cart: { lines: object[] } }>(
+        shop,
+        '{ cart { lines { quantity } } }',
+        {},
+      )
+      expect(cart.lines).toEqual([{ quantity: 1 }])
+    })
+  })
+}
+
+test('two clicks farther apart than a double click add two', async ({ shop }) => {
+  await visit(shop, '/p/morning-mug')
+  await addToCart(shop)
+  await shop.keyboard.press('Escape')
+  await expect(drawer(shop)).toBeHidden()
+  await shop.waitForTimeout(500)
+  await addToCart(shop)
+  await expect(drawer(shop).getByRole('spinbutton')).toHaveValue('2')
+  await expect(shop.locator('header a[href="/cart"]')).toHaveAttribute(
+    'aria-label',
+    'Cart, 2 items',
+  )
 })

@@ -1,0 +1,37 @@
+// Distinguishes the second tap of a double tap from a second add on purpose.
+import type { CartLineRequest, CartProblem } from '../lib/cart-signal.ts'
+
+type Added = { problems: CartProblem[] }
+
+/** Milliseconds between the taps of one double tap, at most. Two adds on purpose are farther apart. */
+const doubleTap = 500
+
+/** Returns the response of the same add that was made a moment ago, unless that was refused; null if there is none. */
+export class RecentAdd {
+  #last: { line: string; at: number; added: Promise<Added> } | null = null
+
+  find(line: CartLineRequest): Promise<Added> | null {
+    const last = this.#last
+    if (!last || Date.now() - last.at >= doubleTap) return null
+    return last.line === JSON.stringify(line) ? last.added : null
+  }
+
+  remember(line: CartLineRequest, added: Promise<Added>) {
+    const last = { line: JSON.stringify(line), at: Date.now(), added }
+    this.#last = last
+    void added.then(({ problems }) => {
+      if (problems.length > 0 && this.#last === last) this.#last = null
+    })
+  }
+}
+
+/** Ignores the second click of a double click for a moment: it would press what the drawer shows in that place. */
+export function ignoreSecondClick() {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('click', ignore, true)
+  setTimeout(() => removeEventListener('click', ignore, true), doubleTap)
+}
