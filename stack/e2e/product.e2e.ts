@@ -231,3 +231,31 @@ for (const width of [640, 720, 768, 960]) {
     await expect(strip.getByRole('img')).toHaveCount(3)
   })
 }
+
+for (const width of [1024, 1440]) {
+  test(`${width} px: the button is at the lower edge once it has left the window`, async ({
+    shop,
+  }) => {
+    await shop.setViewportSize({ width, height: 768 })
+    await visit(shop, '/p/morning-mug?Color=Moss&Size=Small')
+    const chosen = shop.getByRole('main').getByText('Moss – Small')
+    const add = shop.getByRole('button', { name: 'Add to cart' })
+    await expect(chosen).toBeHidden()
+    const footer = shop.getByRole('contentinfo')
+    await expect
+      .poll(async () => {
+        await shop.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        const last = await footer.getByRole('link').last().boundingBox()
+        const bar = await chosen.locator('..').boundingBox()
+        return last && bar && last.y + last.height <= bar.y && bar.y + bar.height
+      })
+      .toBe(768)
+    await expect(chosen).toBeInViewport()
+    await expect(add).toBeInViewport({ ratio: 1 })
+    await add.click()
+    await expect(drawer(shop).getByRole('heading', { name: 'Morning Mug' })).toBeVisible()
+    await drawer(shop).getByRole('button', { name: 'Close' }).click()
+    await shop.evaluate(() => scrollTo(0, 0))
+    await expect(chosen).toBeHidden()
+  })
+}

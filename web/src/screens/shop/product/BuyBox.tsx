@@ -161,7 +161,7 @@ const warmUp = () => void loadDrawer().catch(() => undefined)
 
 function Quantity({ left, requested }: { left: number | null; requested: string | null }) {
   const [value, setValue] = useState(() => firstQuantity(requested))
-  const max = left !== null && left > 0 ? left : 99_999
+  const max = Math.max(left ?? 0, 0) || 99_999
   useEffect(() => setValue((now) => Math.min(now, max)), [max])
   return (
     <QuantityStepper
@@ -175,5 +175,5 @@ function Quantity({ left, requested }: { left: number | null; requested: string 
 }
 
 function firstQuantity(requested: string | null) {
-  return requested !== null && /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1
+  return Number(/^[1-9]\d{0,4}$/.exec(requested ?? '')?.[0] ?? 1)
 }

@@ -1,6 +1,6 @@
 /**
- * Marks a row while it is above the window. On a phone the style sheet then shows it at the lower edge, with the same
- * fields and button.
+ * Marks a row while it is above the window. The style sheet then shows it at the lower edge, with the same fields and
+ * button.
  */
 export function watchAway(row: HTMLElement | null) {
   if (!row) return
