@@ -1,4 +1,4 @@
-// The header of a phone, which comes back when the page is scrolled up; and the width of the shop on a large screen.
+// The header, which comes back when the page is scrolled up; and the width of the shop on a large screen.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shiftsOf } from './layout-shifts.ts'
@@ -10,25 +10,53 @@ const header = (page: Page) => page.getByRole('banner')
 const ready = (page: Page) =>
   expect(header(page)).toHaveAttribute('data-scrolled', /./, { timeout: 15_000 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } })
 
-  test('the header leaves when the page is scrolled down and comes back when it is scrolled up, and moves nothing', async ({
-    shop,
-  }) => {
+    for (const path of [everything, '/p/morning-mug'])
+      test(`${path}: the header leaves on scrolling down, comes back on scrolling up, and moves nothing`, async ({
+        shop,
+      }) => {
+        await visit(shop, path)
+        await ready(shop)
+        const before = await shiftsOf(shop)
+        await shop.mouse.move(width / 2, 400)
+        await shop.mouse.wheel(0, 900)
+        await expect(header(shop)).not.toBeInViewport()
+        await shop.mouse.wheel(0, -100)
+        await expect(header(shop)).toBeInViewport({ ratio: 1 })
+        await header(shop).getByRole('link', { name: /^Cart/ }).click({ trial: true })
+        await shop.mouse.wheel(0, 300)
+        await expect(header(shop)).not.toBeInViewport()
+        expect(await shiftsOf(shop)).toBe(before)
+      })
+  })
+}
+
+test.describe('on a large screen, while the header is back', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('it covers nothing that is held beside the list', async ({ shop }) => {
     await visit(shop, everything)
     await ready(shop)
-    const before = await shiftsOf(shop)
-    await shop.mouse.move(200, 400)
+    await shop.mouse.move(900, 400)
     await shop.mouse.wheel(0, 900)
     await expect(header(shop)).not.toBeInViewport()
     await shop.mouse.wheel(0, -100)
     await expect(header(shop)).toBeInViewport({ ratio: 1 })
-    await header(shop).getByRole('link', { name: /^Cart/ }).click({ trial: true })
-    await shop.mouse.wheel(0, 300)
-    await expect(header(shop)).not.toBeInViewport()
-    expect(await shiftsOf(shop)).toBe(before)
+    const { height = 0 } = (await header(shop).boundingBox()) ?? {}
+    const { y } = (await shop.getByRole('form', { name: 'Filters' }).boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(height)
   })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
   test('the header stays while the focus is in it', async ({ shop }) => {
     await visit(shop, everything)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf, type Scrolled } from './phone-header.ts'
+import { directionOf, type Scrolled } from './returning-header.ts'
 
 const height = 56
 

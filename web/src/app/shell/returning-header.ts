@@ -1,4 +1,4 @@
-// Shows the header of a phone again when the page is scrolled up, and hides it when it is scrolled down: its styles do the
+// Shows the header again when the page is scrolled up, and hides it when it is scrolled down: its styles do the
 // rest. Loaded once the page is idle; until then, and without JavaScript, it stands at the top of the page.
 
 export type Scrolled = 'past' | 'up' | 'down'
@@ -13,7 +13,7 @@ export function directionOf(before: Scrolled, from: number, to: number, height: 
   return before
 }
 
-export function startPhoneHeader(): void {
+export function startReturningHeader(): void {
   const header = document.querySelector<HTMLElement>('#root>header')
   if (!header) return
   // A page that is pulled beyond its edges springs back.
