@@ -185,3 +185,16 @@ test('nothing moves while a product and the cart load on a slow line', async ({ 
     expect(await shiftsOf(shop), path).toBeLessThan(shiftLimit)
   }
 })
+
+test('the way to check out stays in reach in the footer of the cart, and covers no link of it', async ({
+  shop,
+}) => {
+  await fillCart(shop, '/p/morning-mug')
+  const footer = shop.getByRole('contentinfo')
+  await shop.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const button = shop.getByRole('button', { name: 'Check out' })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  const bar = await boxOf(shop.getByRole('main').locator('form').filter({ has: button }))
+  expect(bar.bottom).toBe(screen.height)
+  expect((await boxOf(footer.getByRole('link').last())).bottom).toBeLessThanOrEqual(bar.y)
+})
