@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { freePort } from '../src/free-port.ts'
 import { startStack } from '../src/start-stack.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 import { box, cards, chips, everything, filters, heading } from './list-steps.ts'
 import { visit } from './steps.ts'
 
@@ -102,6 +103,34 @@ test('on a small screen the filters are in a sheet', async ({ shop }) => {
   await expect(cards(shop)).toHaveCount(count)
   await expect(shop.getByRole('button', { name: 'Filter and sort' })).toBeFocused()
   await expect(chips(shop)).toContainText('Reduced')
+})
+
+test('the sheet names no old count while the filters load', async ({ shop }) => {
+  await shop.setViewportSize({ width: 390, height: 844 })
+  await visit(shop, everything)
+  await shop.getByRole('button', { name: 'Filter and sort' }).click()
+  const sheet = shop.getByRole('dialog', { name: 'Filter and sort' })
+  const count = await countOf(sheet, 'Reduced')
+  const release = await holdRequests(shop, () => true)
+  await box(sheet, 'Reduced').check()
+  const button = sheet.getByRole('button', { name: /^Show .*results$/ })
+  await expect(button).toHaveText('Show results')
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(button).toHaveText(`Show ${count} results`)
+})
+
+test('the chip of a long query is short, and says all of it', async ({ shop }) => {
+  const query = 'mug '.repeat(24).trim()
+  for (const width of [390, 1440]) {
+    await shop.setViewportSize({ width, height: 844 })
+    await visit(shop, `${everything}?q=${encodeURIComponent(query)}`)
+    const chip = chips(shop).getByRole('link').first()
+    await expect(chip).toHaveAccessibleName(new RegExp(query))
+    await expect(chip.getByTitle(new RegExp(query))).toBeVisible()
+    const { x = 0, width: wide = 0 } = (await chip.boundingBox()) ?? {}
+    expect(x + wide).toBeLessThanOrEqual(width)
+  }
 })
 
 test('a typing error is corrected and reported', async ({ shop }) => {

@@ -17,6 +17,7 @@ export const everything = "Alles"
 export { resultCount } from './listing/resultCount.ts'
 export const filterAndSort = "Filtern und sortieren"
 export const show = ({ results }: { results: string | number }) => `${results} anzeigen`
+export const showResults = "Ergebnisse anzeigen"
 export const thingsToHold = "Physische Produkte"
 export const digital = "Digital"
 export const kind = "Art"

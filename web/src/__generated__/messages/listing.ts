@@ -17,6 +17,7 @@ export const everything = "Everything"
 export { resultCount } from './listing/resultCount.ts'
 export const filterAndSort = "Filter and sort"
 export const show = ({ results }: { results: string | number }) => `Show ${results}`
+export const showResults = "Show results"
 export const thingsToHold = "Physical products"
 export const digital = "Digital"
 export const kind = "Kind"

@@ -53,7 +53,9 @@ export function FilterChips(props: FilterChipsProps) {
         <li key={place}>
           <a href={path + writeListing({ ...target, ...fromStart, ...without })} data-replace="">
             <VisuallyHidden>{messages.removeFilter} </VisuallyHidden>
-            <Words text={label} />
+            <span className={styles.label} title={label.length > 30 ? label : undefined}>
+              <Words text={label} />
+            </span>
             <Icon name="close" size={14} />
           </a>
         </li>
