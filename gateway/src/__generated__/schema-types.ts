@@ -329,7 +329,7 @@ export type Address = {
   readonly city?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 code, two letters. */
   readonly country?: Maybe<Scalars['String']['output']>;
-  /** Name of the country, as the platform writes it. */
+  /** Name of the country, as the platform writes it; otherwise that of its code, in the language of the request. */
   readonly countryName?: Maybe<Scalars['String']['output']>;
   /** Whole address in one text, as the platform writes it. */
   readonly formatted?: Maybe<Scalars['String']['output']>;

@@ -1,5 +1,6 @@
 import { decimalOrNull } from '../../graphql/decimal.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { countryNameOf } from '../common/country-name.ts'
 import { lineResolvers } from './line-resolvers.ts'
 import { cartMutations } from './mutations.ts'
 import { problemsOfLines } from './notices.ts'
@@ -25,5 +26,9 @@ export const cartResolvers = {
     problems: ({ lines }) => problemsOfLines(lines),
   },
   ...lineResolvers,
+  Address: {
+    countryName: ({ country, countryName }, _, { language }) =>
+      countryName ?? countryNameOf(country ?? null, language),
+  },
   AppliedDiscount: { percent: ({ percent }) => decimalOrNull(percent) },
 } satisfies DomainResolvers

@@ -6,7 +6,6 @@ import * as messages from '../../__generated__/messages/checkout.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { LineDetails } from '../../cart/parts/LineDetails.tsx'
 import { TotalRows } from '../../cart/parts/TotalRows.tsx'
-import { countryName } from '../../lib/countries.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './ThankYouScreen.module.css'
 
@@ -192,14 +191,13 @@ function Destination({ order: { destination, shippingInfo } }: { order: Order })
   const { address, contactDetails } = destination ?? {}
   if (!selected) return null
   const who = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')
-  const country = address?.countryName ?? (address?.country && countryName(address.country))
   const isPickup = Boolean(selected.logistics?.pickup)
   return (
     <section>
       <h2 className={styles.small}>{isPickup ? messages.pickUp : commonMessages.shippingTo}</h2>
       {!isPickup && (
         <address className={styles.address}>
-          {[who, address?.addressLine, placeLine(address ?? {}), country]
+          {[who, address?.addressLine, placeLine(address ?? {}), address?.countryName]
             .filter((line) => line)
             .map((line) => (
               <span key={line}>{line}</span>
