@@ -139,14 +139,14 @@ test('a state changed after a first visit to payment is charged', async ({ shop 
   await shop.getByLabel('State').selectOption({ label: 'Oregon' })
   await expect(figure(shop, /^Tax$/)).toHaveText('$0.00')
   await toPayment(shop)
-  await expect(shop.getByLabel('State or region')).toHaveValue('OR')
+  await expect(shop.getByLabel('State or province')).toHaveValue('OR')
   await shop.getByRole('link', { name: 'Back to the cart' }).click()
   await hydrated(shop)
   await shop.getByLabel('State').selectOption({ label: 'New York' })
   await expect(figure(shop, /^Tax$/)).not.toHaveText('$0.00')
   const total = (await figure(shop, /^Total$/).textContent()) ?? ''
   await toPayment(shop)
-  await expect(shop.getByLabel('State or region')).toHaveValue('NY')
+  await expect(shop.getByLabel('State or province')).toHaveValue('NY')
   await expect(shop.getByRole('button', { name: `Pay ${total}`, exact: true })).toBeVisible()
 })
 

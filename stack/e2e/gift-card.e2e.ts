@@ -29,7 +29,7 @@ async function payTheRest(page: Page) {
   const order = page.getByRole('complementary', { name: 'Order summary' })
   await expect(order).toContainText(applied)
   // The total follows the address, whose last field was not left yet.
-  await page.getByRole('textbox', { name: 'State or region' }).blur()
+  await page.getByRole('textbox', { name: 'State or province' }).blur()
   await expect(order.getByRole('definition').last()).toHaveText(/^\$/)
   const due = await order.getByRole('definition').last().textContent()
   await page.getByRole('button', { name: `Pay ${due}`, exact: true }).click()

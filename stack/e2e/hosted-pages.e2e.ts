@@ -134,7 +134,7 @@ test('a country chosen before the script is there has its delivery', async ({ sh
   await payment(shop)
   await script.held()
   await shop.getByRole('combobox', { name: 'Country' }).selectOption('US')
-  await shop.getByRole('textbox', { name: 'State or region' }).fill('NY')
+  await shop.getByRole('textbox', { name: 'State or province' }).fill('NY')
   script.release()
   await expect(shop.getByRole('radio', { name: /^Express/ })).toBeVisible()
   await expect(shop.getByRole('button', { name: /^Pay \$[\d.]+$/ })).toBeVisible()

@@ -53,9 +53,9 @@ const address = {
   'Last name': 'Board',
   Address: '1 Key Street',
   City: 'Portland',
-  'Postal code': '97201',
+  'ZIP or postal code': '97201',
   Country: 'United States',
-  'State or region': 'OR',
+  'State or province': 'OR',
 }
 
 test('from the front page to the payment page', async ({ shop }) => {

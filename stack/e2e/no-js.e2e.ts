@@ -161,7 +161,9 @@ test('change, remove, coupon, address, payment', async ({ shop, control }) => {
   await shop.getByLabel('ZIP or postal code').fill('75001')
   await shop.getByRole('button', { name: 'Check out' }).click()
   await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-  await expect(shop.getByRole('textbox', { name: 'Postal code', exact: true })).toHaveValue('75001')
+  await expect(shop.getByRole('textbox', { name: 'ZIP or postal code', exact: true })).toHaveValue(
+    '75001',
+  )
   const folded = shop.getByRole('complementary', { name: 'Order summary' })
   await shop.setViewportSize({ width: 390, height: 844 })
   await expect(folded.getByRole('listitem')).toBeHidden()

@@ -109,8 +109,8 @@ export const address = {
   'Last name': 'Byron',
   Address: '12 Warren Street',
   City: 'Hudson',
-  'Postal code': '12534',
-  'State or region': 'NY',
+  'ZIP or postal code': '12534',
+  'State or province': 'NY',
 } as const
 
 /** Fills in the hosted page and waits until it has calculated the delivery. */

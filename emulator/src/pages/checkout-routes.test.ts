@@ -117,8 +117,8 @@ describe('the hosted checkout', () => {
       const { body } = await submit(url, { country, action: 'update' })
       return /data-part="state">([^<]*)</.exec(body)?.[1]
     }
-    expect(await labelOf('US')).toBe('State or region')
-    expect(await labelOf('DE')).toBe('State or region (optional)')
+    expect(await labelOf('US')).toBe('State or province')
+    expect(await labelOf('DE')).toBe('State or province (optional)')
   })
 
   it('names what is missing and keeps what was typed', async () => {

@@ -2,7 +2,7 @@
 export const cookiesAreNeeded = "Cookies sind nötig"
 export const allowCookies = "Dein Browser blockiert hier Cookies. Lass sie zu und melde dich noch einmal an."
 export const signIn = "Anmelden"
-export const becomeMember = "Mitglied werden"
+export const becomeMember = "Konto erstellen"
 export const forgotPassword = "Passwort vergessen?"
 export const checkYourEmail = "Sieh in dein Postfach"
 export const oneMoreStep = "Noch ein Schritt"

@@ -2,7 +2,7 @@
 export const cookiesAreNeeded = "Cookies are needed"
 export const allowCookies = "Your browser blocks cookies here. Allow them and sign in again."
 export const signIn = "Sign in"
-export const becomeMember = "Become a member"
+export const becomeMember = "Create an account"
 export const forgotPassword = "Forgot your password?"
 export const checkYourEmail = "Check your email"
 export const oneMoreStep = "One more step"

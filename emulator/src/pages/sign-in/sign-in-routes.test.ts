@@ -184,7 +184,7 @@ describe('the sign-in page, screen by screen', () => {
   it('joins, verifies with a resend, and comes back signed in', async () => {
     await site({ verificationRequired: true })
     const url = await openFlow({ login: {} })
-    expect((await shop.call('GET', `${url}&screen=join`)).body).toContain('Become a member')
+    expect((await shop.call('GET', `${url}&screen=join`)).body).toContain('Create an account')
     const typed = { email: 'new@shop.test', password: 'slow days', nickname: '<b>New</b>' }
     const page = await submit(url, { action: 'join', ...typed })
     expect(page.body).toContain('six digits')
@@ -201,7 +201,7 @@ describe('the sign-in page, screen by screen', () => {
   it.each([
     ['not an address', 'slow days', '<p>The email must be an email address'],
     ['mara@shop.test', 'slow days', 'already has an account'],
-    ['new@shop.test', 'x', '<p>The password must have at least 6'],
+    ['new@shop.test', 'x', '<p>The password must have at least 8'],
   ])('joining with %s and %s is refused', async (email, password, words) => {
     const page = await submit(await auth(), { action: 'join', email, password })
     expect(page.status).toBe(422)
