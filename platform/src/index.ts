@@ -33,6 +33,7 @@ export type { WireFulfillments, WireOrdersSettings } from './events/order-change
 export type { WireProductV3 } from './events/product-v3.ts'
 export type { WireSubscriptionContract } from './events/subscription-contract.ts'
 export * from './limits.ts'
+export { passwordLength } from './password-length.ts'
 export { keyPermissions } from './permissions.ts'
 export * from './shapes.ts'
 export * from './violations.ts'

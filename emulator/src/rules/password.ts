@@ -1,9 +1,6 @@
 // Hashes passwords with scrypt and a separate salt for each.
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** Length of a password in characters. Assumed: the platform publishes no bounds. */
-export const passwordLength = { min: 6, max: 100 } as const
-
 /** Cost parameter N of scrypt: for what people choose, and for passwords that the shop prints when it starts. */
 export const hashCost = { secret: 16_384, public: 1024 } as const
 

@@ -111,10 +111,10 @@ describe('the hosted reset page', () => {
     const page = (await shop.call('GET', path)).body
     expect(page).toContain('Choose a new password')
     expect(page).toContain('aria-describedby="password-hint"')
-    expect(page).toContain('<p class="hint" id="password-hint">At least 6 characters.')
+    expect(page).toContain('<p class="hint" id="password-hint">At least 8 characters.')
     const refused = await submit(path, 'x')
     expect(refused.status).toBe(422)
-    expect(refused.body).toContain('The password must have at least 6 characters')
+    expect(refused.body).toContain('The password must have at least 8 characters')
     expect(refused.body).toContain('aria-describedby="password-hint password-error"')
     const done = await submit(path, 'new password')
     expect([done.status, done.headers.location]).toEqual([303, `${back}?wixMemberLoggedIn=false`])

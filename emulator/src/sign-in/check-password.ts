@@ -1,5 +1,5 @@
+import { passwordLength } from '@vitrine/platform'
 import { invalid } from '../refuse.ts'
-import { passwordLength } from '../rules/password.ts'
 
 /** Validates a new password. Its bounds are assumed. */
 export function checkPassword(

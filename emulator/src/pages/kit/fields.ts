@@ -1,6 +1,7 @@
 // Renders form fields with label, value and problem.
+
+import { passwordLength } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/common.ts'
-import { passwordLength } from '../../rules/password.ts'
 import { html, type Markup } from './html.ts'
 
 export type FieldErrors = Readonly<Record<string, string | undefined>>

@@ -1,6 +1,6 @@
 // Input schemas of sign-in, validated before any call. docs/contract/auth.md §6.
 
-import { factorTypes, text } from '@vitrine/platform'
+import { factorTypes, passwordLength, text } from '@vitrine/platform'
 import { z } from 'zod'
 import { messages as commonMessages } from '../../__generated__/messages/common.ts'
 import { messages } from '../../__generated__/messages/members.ts'
@@ -19,8 +19,6 @@ const email = z
     context.addIssue({ code: 'custom', message: commonMessages.mustBeEmailAddress, params })
   })
 
-/** The platform declares no bounds. Assumed; the minimum follows NIST SP 800-63B. */
-export const passwordLength = { min: 8, max: 100 } as const
 const newPassword = text(passwordLength.max, passwordLength.min).superRefine((value, context) => {
   if (value.trim()) return
   const params = { rule: 'REQUIRED_FIELD' }
