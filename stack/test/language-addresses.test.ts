@@ -22,6 +22,32 @@ test.each([
   expect((await shopper.send(written)).status).toBe(200)
 })
 
+test.each([
+  // A product: the options of both languages have the same order.
+  [
+    '/de/p/morning-mug?Color=Moss&Size=large&optionsIn=en',
+    '/de/p/morning-mug?Farbe=Moos&Gr%C3%B6%C3%9Fe=Gro%C3%9F',
+  ],
+  ['/p/morning-mug?Farbe=Moos&optionsIn=de', '/p/morning-mug?Color=Moss'],
+  // What has no translation is left out.
+  ['/de/p/morning-mug?Color=Plaid&problem=SOLD_OUT&optionsIn=en', '/de/p/morning-mug'],
+  ['/de/p/no-such-thing?Color=Moss&optionsIn=en', '/de/p/no-such-thing'],
+  // A list.
+  [
+    '/de/c/all-products?sale=1&opt.Color=Moss&opt.Color=Clay&optionsIn=en',
+    '/de/c/all-products?sale=1&opt.Farbe=Moos&opt.Farbe=Ton',
+  ],
+  [
+    '/de/c/all-products?opt.Color=Plaid&opt.Weight=9&max=9&optionsIn=en',
+    '/de/c/all-products?max=9',
+  ],
+  ['/c/all-products?opt.Color=Moss&optionsIn=en', '/c/all-products?opt.Color=Moss'],
+  ['/c/all-products?opt.Color=Moss&optionsIn=xx', '/c/all-products?opt.Color=Moss'],
+])('%s leads to %s, which has the choices in its language', async (address, translated) => {
+  const response = await shopper.send(address, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([303, translated])
+})
+
 test.each(['/en//evil.test', '/en/\\evil.test', '/en/%2fevil.test', '/english', '/desk'])(
   'S122 %s leads nowhere',
   async (address) => {

@@ -21,6 +21,7 @@ import { runWebOperation } from './run-web-operation.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
 import { workerPath } from './service-worker.ts'
 import { readTyped, type Typed } from './submitted-values.ts'
+import { leadToTranslated } from './translated-choices.ts'
 import { tryAgainSoon } from './try-again.ts'
 import { sendUnreadable } from './unreadable-catalog.ts'
 import type { Execute, RenderResult, WebBundle, WebOptions } from './web-bundle.ts'
@@ -182,9 +183,13 @@ export const pages = fp<PagesOptions>(async (app, options) => {
   }
   app.decorate('renderPage', page)
   app.get('/*', localized, async (request, reply) =>
-    leadToWritten(request, reply) ? reply : page(request, reply),
+    (await isLedElsewhere(request, reply, gateway)) ? reply : page(request, reply),
   )
 })
+
+/** Redirects from an address that the shop writes in another way. */
+const isLedElsewhere = async (request: FastifyRequest, reply: FastifyReply, gateway: Gateway) =>
+  leadToWritten(request, reply) || (await leadToTranslated(request, reply, gateway.services))
 
 declare module 'fastify' {
   interface FastifyInstance {

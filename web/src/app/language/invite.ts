@@ -13,9 +13,10 @@ export function invite(): void {
   const { text, decline } = language.invitation
   const link = document.createElement('a')
   // `app/intercept.ts` follows later pages.
+  const { path } = splitAddress(location.pathname)
   link.href =
-    localizedPath(language.code, splitAddress(location.pathname).path) +
-    searchIn(language.code, new URLSearchParams(location.search))
+    localizedPath(language.code, path) +
+    searchIn(language.code, path, new URLSearchParams(location.search))
   link.hreflang = language.code
   link.textContent = text
   const button = document.createElement('button')

@@ -6,5 +6,7 @@ import { searchIn } from './shared-search.ts'
 export function switchLanguage({ hreflang }: Pick<HTMLAnchorElement, 'hreflang'>): void {
   const { pathname, search } = location
   const { path } = splitAddress(pathname)
-  location.assign(localizedPath(hreflang, path) + searchIn(hreflang, new URLSearchParams(search)))
+  location.assign(
+    localizedPath(hreflang, path) + searchIn(hreflang, path, new URLSearchParams(search)),
+  )
 }

@@ -70,7 +70,7 @@ function Languages({ path }: { path: string }) {
         {languages.map(({ code, name }) => (
           <li key={code}>
             <a
-              href={localizedPath(code, page) + searchIn(code, search)}
+              href={localizedPath(code, page) + searchIn(code, page, search)}
               hrefLang={code}
               lang={code}
               aria-current={code === locale ? 'true' : undefined}
