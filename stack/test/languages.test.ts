@@ -157,11 +157,12 @@ test('the fields that the shop has for members are named in the language', async
 test('an order of the past has the texts of the language, in lists and alone', async () => {
   await signIn()
   const lines = 'lines { name descriptionLines { name value } }'
-  const texts = `id shippingTitle ${lines}`
+  const texts = `id shippingTitle destination { address { countryName } } ${lines}`
   type Order = { id: string; shippingTitle: string }
   const list = `{ orders(first: 1) { nodes { ${texts} } } }`
   const german = {
     shippingTitle: 'Standard',
+    destination: { address: { countryName: 'Vereinigte Staaten' } },
     lines: [
       { name: 'Brotbrett aus Eiche', descriptionLines: [{ name: 'Größe', value: 'Klein' }] },
       { name: 'Pfeffermühle', descriptionLines: [{ name: 'Holz', value: 'Nussbaum' }] },
@@ -173,6 +174,7 @@ test('an order of the past has the texts of the language, in lists and alone', a
   expect((await run<{ order: Order }>('/de', one, { id: newest?.id })).order).toEqual(newest)
   expect((await run<{ order: Order }>('', one, { id: newest?.id })).order).toMatchObject({
     shippingTitle: 'Standard',
+    destination: { address: { countryName: 'United States' } },
     lines: [{ name: 'Oak Bread Board' }, { name: 'Pepper Mill' }],
   })
 })

@@ -50,7 +50,7 @@ describe('recovery', () => {
     await post('send-email', { email: 'mara@shop.test' })
     await post('send-email', { email: 'mara@shop.test' })
     const [first, second] = await outbox()
-    const use = (recoveryToken: string) => post('recover', { recoveryToken, password: 'new one' })
+    const use = (recoveryToken: string) => post('recover', { recoveryToken, password: 'a new one' })
     expect((await use(first.token)).status).toBe(400)
     await shop.call('POST', '/_control/clock', { body: { advanceSeconds: 86_401 } })
     token = await shop.visitor()

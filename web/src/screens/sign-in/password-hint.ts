@@ -1,3 +1,3 @@
 import * as messages from '../../__generated__/messages/signIn.ts'
-/** Minimum length of passwords; matches the rule in `domains/sign-in/input.ts`. */
+/** Minimum length of passwords; `passwordLength` of the platform package. */
 export const passwordHint = messages.passwordHint
