@@ -80,7 +80,7 @@ test('the page for a new password says what is expected, and can show it', async
   const [mail] = await control.mails(mara)
   await shop.goto(String((mail as { link?: string } | undefined)?.link))
   const password = shop.getByLabel('New password')
-  await expect(password).toHaveAccessibleDescription(/^At least 6 characters/)
+  await expect(password).toHaveAccessibleDescription(/^At least 8 characters/)
   await password.fill('another-slow-day')
   await expect(password).toHaveAttribute('type', 'password')
   await shop.getByRole('button', { name: 'Show password' }).click()
@@ -93,7 +93,7 @@ test('the page for a new password says what is expected, and can show it', async
   const [box, hint, reveal] = await Promise.all(
     [
       password,
-      shop.getByText(/^At least 6/),
+      shop.getByText(/^At least 8/),
       shop.getByRole('button', { name: 'Show password' }),
     ].map(async (part) => part.boundingBox()),
   )
