@@ -6,7 +6,12 @@ import { drawer, hydrated, visit } from './steps.ts'
 
 const footer = '#root > footer'
 /** Follows a link to another language; the assertion that follows waits for its page. */
-const follow = (link: Locator) => link.click({ noWaitAfter: true })
+const follow = async (link: Locator) => {
+  // In the footer of a product the bar with the button appears once the page has scrolled.
+  await link.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+  await link.hover()
+  await link.click({ noWaitAfter: true })
+}
 const germanCart = (page: Page) => page.getByRole('dialog', { name: 'Warenkorb' })
 
 test('the footer leads to the page in another language and back, also after a navigation', async ({
