@@ -189,7 +189,7 @@ export const pages = fp<PagesOptions>(async (app, options) => {
 
 /** Redirects from an address that the shop writes in another way. */
 const isLedElsewhere = async (request: FastifyRequest, reply: FastifyReply, gateway: Gateway) =>
-  leadToWritten(request, reply) || (await leadToTranslated(request, reply, gateway.services))
+  leadToWritten(request, reply) || (await leadToTranslated(request, reply, gateway))
 
 declare module 'fastify' {
   interface FastifyInstance {

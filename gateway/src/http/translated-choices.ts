@@ -4,10 +4,13 @@ import { isLanguage, type LanguageCode, splitAddress } from '@vitrine/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { localTarget } from '../domains/common/callbacks.ts'
 import { readProduct } from '../domains/product/read-products.ts'
+import type { Gateway } from '../gateway.ts'
+import { pageCost } from '../graphql/cost-limit.ts'
 import type { Languages } from '../language-services.ts'
 import type { Product } from '../platform/catalog/product.ts'
 
 type Services = Pick<Languages, 'inLanguage'>
+type Counting = Pick<Gateway, 'countPage' | 'costLimit' | 'callerOf' | 'services'>
 /** The same product in the language of the choices and in that of the page. */
 type Pair = { from: Product; to: Product }
 
@@ -18,36 +21,55 @@ const mostChoices = 20
 
 /** Redirects to the address with translated choices; returns whether it did. */
 export async function leadToTranslated(
-  { originalUrl }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  gateway: Counting,
 ): Promise<boolean> {
-  const address = await translatedAddress(originalUrl, services)
+  const address = await translatedAddress(request, gateway)
   if (address !== null) reply.header('cache-control', 'no-store').redirect(address, 303)
   return address !== null
 }
 
 /** Returns null for an address that does not say the language of its options. Choices without a translation are left out. */
-async function translatedAddress(original: string, services: Services): Promise<string | null> {
-  const [pathname = '', query = ''] = original.split('?')
+async function translatedAddress(
+  request: FastifyRequest,
+  gateway: Counting,
+): Promise<string | null> {
+  const [pathname = '', query = ''] = request.originalUrl.split('?')
   const search = new URLSearchParams(query)
   const from = search.get(marker)
   if (from === null) return null
   search.delete(marker)
   const { language, path } = splitAddress(pathname)
   const known = isLanguage(from) ? from : language
-  const slug = /^\/p\/([^/]+)$/.exec(path)?.[1]
   const entries =
     known === language
       ? [...search]
-      : slug
-        ? await ofProduct(slug, [...search], { from: known, to: language, services })
-        : await ofList([...search], { from: known, to: language, services })
+      : await translated({
+          request,
+          path,
+          entries: [...search],
+          from: known,
+          to: language,
+          gateway,
+        })
   const next = new URLSearchParams(entries)
   return localTarget(next.size > 0 ? `${pathname}?${next}` : pathname)
 }
 
 type Entries = [string, string][]
+type Link = { request: FastifyRequest; path: string; entries: Entries; gateway: Counting }
+
+/** Counts as a page: it reads products like one. docs/security.md S62 */
+async function translated(options: Link & Pick<Translation, 'from' | 'to'>): Promise<Entries> {
+  const { request, path, entries, gateway, ...languages } = options
+  await gateway.countPage(request)
+  await gateway.costLimit.take(gateway.callerOf(request), pageCost)
+  const translation = { ...languages, services: gateway.services }
+  const slug = /^\/p\/([^/]+)$/.exec(path)?.[1]
+  return slug ? ofProduct(slug, entries, translation) : ofList(entries, translation)
+}
+
 type Translation = { from: LanguageCode; to: LanguageCode; services: Services }
 
 async function ofProduct(slug: string, entries: Entries, languages: Translation): Promise<Entries> {

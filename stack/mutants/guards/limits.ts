@@ -69,6 +69,13 @@ export const limitMutants: readonly Mutant[] = [
   },
   {
     row: 'S62',
+    without: 'links with choices of another language are not counted',
+    file: 'gateway/src/http/translated-choices.ts',
+    from: '  await gateway.countPage(request)\n',
+    to: '',
+  },
+  {
+    row: 'S62',
     without: 'sitemaps are not counted',
     file: 'gateway/src/http/crawler-pages.ts',
     from: 'await gateway.countPage(request)',

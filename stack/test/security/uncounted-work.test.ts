@@ -7,13 +7,14 @@ import { listen } from '../support/listen.ts'
 import { useStack } from '../support/start.ts'
 
 const pages = useStack({ PAGES_PER_ADDRESS: '6' })
+const links = useStack({ PAGES_PER_ADDRESS: '3' }, 'built')
 const costs = useStack({ ADDRESS_COST_PER_MINUTE: '20000', SIGN_INS_PER_LOGIN: '1000' })
 const few = useStack({ ADDRESS_COST_PER_MINUTE: '2000', OPEN_DOCUMENTS: 'true' })
 
-async function statuses(paths: readonly string[]): Promise<number[]> {
+async function statuses(paths: readonly string[], shopUrl = pages().shopUrl): Promise<number[]> {
   const found: number[] = []
   for (const path of paths) {
-    const response = await fetch(`${pages().shopUrl}${path}`, { redirect: 'manual' })
+    const response = await fetch(`${shopUrl}${path}`, { redirect: 'manual' })
     await response.text()
     found.push(response.status)
   }
@@ -25,6 +26,11 @@ test('S62 sitemaps and the return from a sign-in count as pages', async () => {
   const all = ['/sitemap.xml', '/sitemap-1.xml', callback]
   expect(await statuses([...all, ...all])).not.toContain(429)
   expect(await statuses(all)).toEqual([429, 429, 429])
+})
+
+test('S62 a link whose choices are translated counts as a page', async () => {
+  const link = '/de/p/morning-mug?Color=Moss&optionsIn=en'
+  expect(await statuses([link, link, link, link], links().shopUrl)).toEqual([303, 303, 303, 429])
 })
 
 describe('S62 a large body', () => {
