@@ -129,7 +129,10 @@ test.describe('a browser in German', () => {
     await expect(shop).toHaveURL('/p/morning-mug?size=Large')
     const offer = shop.getByRole('complementary', { name: 'Deutsch' })
     await expect(offer).toBeVisible()
-    await expect(offer.getByRole('link')).toHaveAttribute('href', '/de/p/morning-mug')
+    await expect(offer.getByRole('link')).toHaveAttribute(
+      'href',
+      '/de/p/morning-mug?size=Large&optionsIn=en',
+    )
     expect(await violations(shop)).toEqual([])
     await offer.getByRole('button', { name: 'Nein, danke' }).click()
     await expect(offer).toBeHidden()

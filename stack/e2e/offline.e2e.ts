@@ -173,9 +173,15 @@ test('a form that needs a connection keeps the page, and says so', {
   await visitAndStore(shop, '/p/morning-mug')
   await context.setOffline(true)
   await shop.getByRole('spinbutton', { name: 'Quantity' }).fill('3')
-  await shop.locator('#root > footer').getByRole('button', { name: 'EUR' }).click()
+  const euro = shop.locator('#root > footer').getByRole('button', { name: 'EUR' })
+  await euro.scrollIntoViewIfNeeded()
+  // The bar with the button appears once the page has scrolled.
+  await expect(shop.locator('[data-away]')).toBeVisible()
+  await euro.click()
   await expect(shop.getByText('This needs a connection.')).toBeVisible()
   await expect(shop.getByRole('heading', { level: 1, name: 'Morning Mug' })).toBeVisible()
+  // In place of the quantity the bar has the price.
+  await shop.evaluate(() => scrollTo(0, 0))
   await expect(shop.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3')
 })
 

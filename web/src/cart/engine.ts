@@ -3,7 +3,9 @@ import {
   type CartLineRequest,
   type CartProblem,
   cartClient,
+  currentSignal,
   loadDrawer,
+  onSignal,
   setCartCount,
 } from '../lib/cart-signal.ts'
 import { announceAnswers } from './announcements.ts'
@@ -22,6 +24,9 @@ export function cartEngine(): CartEngine {
   engine = new CartEngine(createTransport(cartClient))
   connectToPage(engine)
   announceAnswers(engine)
+  onSignal(() => {
+    if (!currentSignal().isOpen) recent.forget()
+  })
   return engine
 }
 

@@ -15,6 +15,13 @@ it.each([0, 150, 300, 499])('%i ms later, the same add is the one before', (gap)
   expect(recent.find({ ...request })).toBe(added)
 })
 
+it('after the drawer was closed it is another one, however fast', () => {
+  const recent = new RecentAdd()
+  recent.remember(request, added)
+  recent.forget()
+  expect(recent.find(request)).toBeNull()
+})
+
 it('half a second later it is another one', () => {
   const recent = new RecentAdd()
   recent.remember(request, added)

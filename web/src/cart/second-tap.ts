@@ -23,6 +23,11 @@ export class RecentAdd {
       if (problems.length > 0 && this.#last === last) this.#last = null
     })
   }
+
+  /** Makes the next add one of its own: a click between the taps, such as that which closes the drawer, was on purpose. */
+  forget() {
+    this.#last = null
+  }
 }
 
 /** Ignores the second click of a double click for a moment: it would press what the drawer shows in that place. */

@@ -35,12 +35,10 @@ type CartLineProps = {
   blocking: readonly Problem[]
   tools: LineTools
   isNarrow?: boolean
-  /** Widths of the picture, as `sizes`. */
-  sizes?: string | undefined
 }
 
 /** A line of the cart: product, quantity and total. */
-export function CartLine({ entry, blocking, tools, isNarrow, sizes }: CartLineProps) {
+export function CartLine({ entry, blocking, tools, isNarrow }: CartLineProps) {
   const { line } = entry
   const names = classNames(
     styles.line,
@@ -60,7 +58,7 @@ export function CartLine({ entry, blocking, tools, isNarrow, sizes }: CartLinePr
       {line && entry.isGone ? (
         <Gone {...{ line, tools, isNarrow }} />
       ) : line ? (
-        <Settled {...{ entry, line, blocking, tools, isNarrow, sizes }} />
+        <Settled {...{ entry, line, blocking, tools, isNarrow }} />
       ) : (
         <OnItsWay entry={entry} />
       )}
@@ -70,7 +68,7 @@ export function CartLine({ entry, blocking, tools, isNarrow, sizes }: CartLinePr
 
 type SettledProps = CartLineProps & { line: Line }
 
-function Settled({ entry, line, blocking, tools, isNarrow, sizes }: SettledProps) {
+function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
   const { quantity, isPending } = entry
   const { returnTo } = tools
   const set = (next: number) => tools.onSet(line.id, next)
@@ -79,7 +77,7 @@ function Settled({ entry, line, blocking, tools, isNarrow, sizes }: SettledProps
   const isGone = blocking.some(isBeyondRepair)
   return (
     <>
-      <Thumb line={line} onVisit={tools.onVisit} sizes={sizes} />
+      <Thumb line={line} onVisit={tools.onVisit} />
       <LineWords {...{ line, quantity }} onVisit={tools.onVisit} level={isNarrow ? 3 : 2} />
       <div className={styles.count}>
         {line.fixedQuantity || isGone ? (
@@ -135,14 +133,12 @@ function pathOf({ productSlug, descriptionLines }: Line): string {
   return paths.product(productSlug ?? '') + selectionSearch(descriptionLines, chosen)
 }
 
-type ThumbProps = { line: Line; onVisit: (() => void) | undefined; sizes?: string | undefined }
-
 /** Neither focused nor read out: the name beside the picture is the same link. */
 const forPointers = { tabIndex: -1, 'aria-hidden': true } as const
 
-function Thumb({ line, onVisit, sizes = '128px' }: ThumbProps) {
+function Thumb({ line, onVisit }: { line: Line; onVisit: (() => void) | undefined }) {
   const picture = line.image && (
-    <Picture image={line.image} widths={[128, 256, 384, 640]} sizes={sizes} isDecoration />
+    <Picture image={line.image} widths={[128, 256, 384]} sizes="128px" isDecoration />
   )
   if (!line.productSlug) return <div className={styles.thumb}>{picture}</div>
   return (

@@ -19,9 +19,6 @@ type CartLinesProps = {
   held?: readonly string[]
 }
 
-/** Width of the picture of one line alone: `screens/cart/CartColumns.module.css`. */
-const aloneSizes = '(min-width: 1024px) 290px, 128px'
-
 /**
  * All lines. When one is removed, the focus moves to the button of the next one, or to the link to the
  * collections.
@@ -67,7 +64,6 @@ export function CartLines(props: CartLinesProps) {
           blocking={blocking.filter(({ lineId }) => lineId === entry.line?.id)}
           tools={tools}
           isNarrow={isNarrow}
-          sizes={lines.length === 1 && !isNarrow ? aloneSizes : undefined}
         />
       ))}
     </ul>

@@ -157,7 +157,7 @@ function Notes({ isGone, isShipped }: { isGone: boolean; isShipped: boolean }) {
 }
 
 /** Loads the drawer while a choice is made, so that it opens at once. Adding reports a failure to load. */
-const warmUp = () => void loadDrawer().catch(() => undefined)
+const warmUp = () => void loadDrawer().catch(() => 0)
 
 function Quantity({ left, requested }: { left: number | null; requested: string | null }) {
   const [value, setValue] = useState(() => firstQuantity(requested))
@@ -175,5 +175,5 @@ function Quantity({ left, requested }: { left: number | null; requested: string 
 }
 
 function firstQuantity(requested: string | null) {
-  return Number(/^[1-9]\d{0,4}$/.exec(requested ?? '')?.[0] ?? 1)
+  return Number(/^[1-9]\d{0,4}$/.exec(requested ?? '') ?? 1)
 }
