@@ -185,6 +185,23 @@ test('a form that needs a connection keeps the page, and says so', {
   await expect(shop.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3')
 })
 
+test('related products hold their room without a connection, and come when it is back', {
+  tag: losesConnection,
+}, async ({ shop, context }) => {
+  await visitAndStore(shop, '/p/morning-mug')
+  await context.setOffline(true)
+  const failed = shop.waitForEvent('requestfailed', {
+    predicate: (request) => (request.postData() ?? '').includes('RelatedRail'),
+  })
+  await shop.locator('#root > footer').scrollIntoViewIfNeeded()
+  await failed
+  const related = shop.getByRole('region', { name: 'More like this' })
+  await expect(related.getByRole('link', { name: /^All of/ })).toBeVisible()
+  await expect(related.getByRole('article')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(related.getByRole('article')).toHaveCount(4)
+})
+
 test('choices that were seen are added from a card offline, and others keep the list', {
   tag: losesConnection,
 }, async ({ shop, context }) => {

@@ -25,7 +25,7 @@ export function cartEngine(): CartEngine {
   connectToPage(engine)
   announceAnswers(engine)
   onSignal(() => {
-    if (!currentSignal().isOpen) recent.forget()
+    if (!currentSignal().isOpen) recent.clear()
   })
   return engine
 }

@@ -18,7 +18,7 @@ it.each([0, 150, 300, 499])('%i ms later, the same add is the one before', (gap)
 it('after the drawer was closed it is another one, however fast', () => {
   const recent = new RecentAdd()
   recent.remember(request, added)
-  recent.forget()
+  recent.clear()
   expect(recent.find(request)).toBeNull()
 })
 

@@ -25,7 +25,7 @@ export class RecentAdd {
   }
 
   /** Makes the next add one of its own: a click between the taps, such as that which closes the drawer, was on purpose. */
-  forget() {
+  clear() {
     this.#last = null
   }
 }

@@ -209,8 +209,8 @@ export const fax = "Fax"
 export const billing = "Rechnung"
 export const shipping = "Versand"
 export const notKnown = "Nicht bekannt"
-export const howToPay = ({ number }: { number: string | number }) => `Zahle wie in der Bestätigungsmail beschrieben. Du findest sie nicht oder möchtest mit Karte zahlen? Antworte auf eine unserer E-Mails und nenne Bestellnummer ${number}; wir schicken dir einen Zahlungslink.`
-export const howToPayEmail = ({ email, number }: { email: string | number; number: string | number }) => `Zahle wie in der Bestätigungsmail an ${email} beschrieben. Du findest sie nicht oder möchtest mit Karte zahlen? Antworte auf eine unserer E-Mails und nenne Bestellnummer ${number}; wir schicken dir einen Zahlungslink.`
+export const howToPay = ({ number }: { number: string | number }) => `Zahle wie in der Bestätigungsmail beschrieben. Du findest sie nicht oder möchtest mit Karte zahlen? Antworte auf eine unserer Mails und nenne Bestellnummer ${number}; wir schicken dir einen Zahlungslink.`
+export const howToPayEmail = ({ email, number }: { email: string | number; number: string | number }) => `Zahle wie in der Bestätigungsmail an ${email} beschrieben. Du findest sie nicht oder möchtest mit Karte zahlen? Antworte auf eine unserer Mails und nenne Bestellnummer ${number}; wir schicken dir einen Zahlungslink.`
 export { downloadUntil } from './account/downloadUntil.ts'
 export const unnamedBrowserInSentence = "ein Browser"
 export const signOutThereDetails = ({ device, signedInAt }: { device: string | number; signedInAt: string | number }) => `: ${device}, seit ${signedInAt}`

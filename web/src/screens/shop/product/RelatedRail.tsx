@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
@@ -28,20 +29,34 @@ export type RelatedRailProps = {
   collection: { slug: string; name: string } | undefined
 }
 
-/** Related products, fetched when the place comes near; nothing without any. */
+/**
+ * Related products, fetched when the place comes near, and again when the connection is back; nothing without any. They hold
+ * their room when they do not load: what is below would move in sight.
+ */
 export function RelatedRail({ collection, productId }: RelatedRailProps) {
   const [place, isNear] = useNear()
   const variables = { id: productId }
-  const [{ data, fetching }] = useQuery({ query: relatedDocument, variables, pause: !isNear })
+  const pause = !isNear
+  const [{ data, error, fetching }, execute] = useQuery({
+    query: relatedDocument,
+    variables,
+    pause,
+  })
+  useEffect(() => {
+    if (!error) return
+    const retry = () => execute({ requestPolicy: 'network-only' })
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [error, execute])
   const related = data?.product?.related ?? []
-  const isWaiting = !isNear || fetching
+  const isWaiting = fetching || !data
   if (related.length === 0 && !isWaiting) return null
   return (
     <section
       ref={place}
       className={styles.related}
       aria-labelledby="related"
-      aria-busy={isWaiting || undefined}
+      aria-busy={pause || fetching || undefined}
     >
       <div className={styles.head}>
         <h2 id="related">{messages.moreLikeThis}</h2>
