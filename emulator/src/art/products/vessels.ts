@@ -1,6 +1,7 @@
 import { points } from '../curve.ts'
 import type { Draw, Drawing, Paint } from '../drawing.ts'
 import { knots, limb } from '../limb.ts'
+import { lipLight, lipped, throat } from '../lip.ts'
 import { radiusOf, speckle } from '../materials.ts'
 import { lit, mix } from '../palette.ts'
 import type { Point } from '../sheet.ts'
@@ -187,7 +188,7 @@ export const plateStack: Draw = (paint): Drawing => {
 
 export const jug: Draw = ({ sheet, color }) => {
   const profile: Point[] = points(
-    '170 0, 188 10, 236 130, 238 280, 190 430, 158 540, 164 640, 184 700, 182 706',
+    '170 0, 188 10, 236 130, 238 280, 190 430, 158 540, 164 640, 179 690, 184 702, 182 706',
   )
   const handle = limb(
     sheet,
@@ -195,40 +196,25 @@ export const jug: Draw = ({ sheet, color }) => {
     color,
     'satin',
   )
-  const body = turned(sheet, { profile, color: dipped(color, 60), finish: 'glaze' })
-  const front = 'C-228 -706 -170 -686 -104 -677'
-  const lip = `<path d="M-266 -728${front}L-120 -590L-160 -556C-184 -620 -232 -676 -266 -728Z" fill="${sheet.linear(
-    [
-      [0, lit(color, 1.16)],
-      [0.5, lit(color, 1.04)],
-      [0.72, lit(color, 1.04), 0.9],
-      [1, lit(color, 1.04), 0],
-    ],
-    [0, 0, 1, 0.4],
-  )}"/>`
-  const inside = hollow(sheet, {
-    profile: points('174 706, 160 660, 150 560'),
-    color: lit(color, 0.95),
-  })
-  const throat = `<path d="M-266 -728C-220 -734 -160 -738 -104 -735V-677C-170 -686 -228 -706 -266 -728Z" fill="${sheet.linear(
-    [
-      [0, lit(color, 0.9)],
-      [0.55, lit(color, 0.68)],
-      [1, lit(color, 0.6), 0],
-    ],
-  )}"/><path d="M-104 -736C-160 -739 -220 -735 -266 -728${front}" stroke="${lit(color, 1.25)}" stroke-width="7" fill="none" stroke-linecap="round" stroke-linejoin="round"/>${rimLight({ radius: 178, height: 706 }, 4, 0.35)}`
+  const lip = { from: 470, to: 706, out: 86, rise: 26 }
+  const body = lipped(sheet, { profile, color: dipped(color, 60), lip })
+  const inside =
+    throat(sheet, { profile: points('174 706, 160 660, 150 560'), color, lip }) +
+    lipLight(sheet, [178, 706], lip, 4)
   const marks = speckle(sheet, color, {
     from: 70,
     to: 640,
     radiusAt: radiusOf(profile),
     count: 140,
   })
+  // The handle extends further than the lip: the drawing is shifted so that its middle is centered.
   return {
-    body: handle + body + marks + lip + inside + throat,
-    width: 640,
+    body: `<g transform="translate(-56 0)">${handle + body + marks + inside}</g>`,
+    width: 660,
     height: 745,
     foot: 174,
-    focus: { x: -90, y: -640, near: 2.1 },
+    footX: -56,
+    focus: { x: -146, y: -640, near: 2.1 },
   }
 }
 
