@@ -1,6 +1,6 @@
 // The pages that the service worker has stored on this device, as the page itself can read them.
 import { shownName } from '../app/site.ts'
-import { pagesCache, picturesCache } from '../lib/offline.ts'
+import { offlinePath, pagesCache, picturesCache } from '../lib/offline.ts'
 
 /** `picture` is the first one of the page that is stored, too. */
 export type StoredPage = { url: string; title: string; picture: string | null }
@@ -10,13 +10,17 @@ const isAvailable = () => 'caches' in globalThis
 
 const cacheNames = async () => (await caches.keys()).filter((name) => name.endsWith(pagesCache))
 
+/** The page that lists them is none to go to, though its address may have been opened. */
+export const isToOpen = ({ url }: Pick<Request, 'url'>): boolean =>
+  !new URL(url).pathname.endsWith(offlinePath)
+
 /** Returns the pages last stored, the newest first. */
 export async function readStoredPages(most: number): Promise<StoredPage[]> {
   if (!isAvailable()) return []
   const [name] = await cacheNames()
   if (!name) return []
   const cache = await caches.open(name)
-  const requests = (await cache.keys()).toReversed().slice(0, most)
+  const requests = (await cache.keys()).filter(isToOpen).toReversed().slice(0, most)
   const pictures = await (await caches.open(picturesCache)).keys()
   const stored = new Set(pictures.map(({ url }) => url))
   const pages = await Promise.all(

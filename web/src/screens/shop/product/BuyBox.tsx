@@ -161,7 +161,7 @@ const warmUp = () => void loadDrawer().catch(() => 0)
 
 function Quantity({ left, requested }: { left: number | null; requested: string | null }) {
   const [value, setValue] = useState(() => firstQuantity(requested))
-  const max = Math.max(left ?? 0, 0) || 99_999
+  const max = left && left > 0 ? left : 99_999
   useEffect(() => setValue((now) => Math.min(now, max)), [max])
   return (
     <QuantityStepper
