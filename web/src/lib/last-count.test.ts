@@ -47,8 +47,11 @@ test('a count that was there before is stored as well', async () => {
   expect(storedCount()).toBe('2')
 })
 
-test('what is added on a page without a connection is stored at once, with what was there', async () => {
-  page.setCartCount(3)
+const preview = { name: 'Mug', imageUrl: null, price: '' }
+const twoMugs = { productId: 'a', choices: [], customTexts: [], quantity: 2, preview }
+
+/** Adds two on the next page, without a connection. Its engine follows the count when it is loaded. */
+async function addOffline() {
   vi.stubGlobal('navigator', { onLine: false })
   vi.doMock('../cart/engine.ts', () => ({
     addLine: async () => {
@@ -58,41 +61,33 @@ test('what is added on a page without a connection is stored at once, with what 
   }))
   vi.resetModules()
   page = await load()
-  const preview = { name: 'Mug', imageUrl: null, price: '' }
-  await page.addToCart({ productId: 'a', choices: [], customTexts: [], quantity: 2, preview })
+  await page.addToCart(twoMugs)
+}
+
+test('what is added on a page without a connection is stored at once, with what was there', async () => {
+  page.setCartCount(3)
+  await addOffline()
   expect(page.currentSignal().count).toBe(5)
   expect(storedCount()).toBe('5')
 })
 
 test('what was added before the cart was counted is no count of it', async () => {
   vi.doMock('../cart/engine.ts', () => ({ addLine: async () => ({ problems: [] }) }))
-  const preview = { name: 'Mug', imageUrl: null, price: '' }
-  await page.addToCart({ productId: 'a', choices: [], customTexts: [], quantity: 2, preview })
+  await page.addToCart(twoMugs)
   expect(page.currentSignal().count).toBe(2)
   expect(storedCount()).toBeNull()
 })
 
 test('a cart that has what was added before it was counted is stored', async () => {
   vi.doMock('../cart/engine.ts', () => ({ addLine: async () => ({ problems: [] }) }))
-  const preview = { name: 'Mug', imageUrl: null, price: '' }
-  await page.addToCart({ productId: 'a', choices: [], customTexts: [], quantity: 2, preview })
+  await page.addToCart(twoMugs)
   page.setCartCount(2)
   expect(storedCount()).toBe('2')
 })
 
 test('what is added first on a page without a connection is stored, with an empty cart before it', async () => {
   page.setCartCount(0)
-  vi.stubGlobal('navigator', { onLine: false })
-  vi.doMock('../cart/engine.ts', () => ({
-    addLine: async () => {
-      page.followCount()
-      return { problems: [] }
-    },
-  }))
-  vi.resetModules()
-  page = await load()
-  const preview = { name: 'Mug', imageUrl: null, price: '' }
-  await page.addToCart({ productId: 'a', choices: [], customTexts: [], quantity: 2, preview })
+  await addOffline()
   expect(storedCount()).toBe('2')
 })
 
