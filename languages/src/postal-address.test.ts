@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeLine } from './place-line.ts'
-import { shopAddressLines } from './postal-address.ts'
+import { countryNameIn, shopAddressLines } from './postal-address.ts'
 
 test('a place is written as its country writes it', () => {
   const hudson = { city: 'Hudson', postalCode: '12534', subdivision: 'US-NY', country: 'US' }
@@ -28,4 +28,13 @@ test('the country of a shop has its name in the language of the reader', () => {
   const placeOf = (region: object) => shopAddressLines({ ...albany, ...region }, 'en-US')[0]
   expect(placeOf({ subdivision: 'US-NY', subdivisionName: 'New York' })).toBe('Albany, NY 12207')
   expect(placeOf({ subdivision: null, subdivisionName: 'New York' })).toBe('Albany, New York 12207')
+})
+
+test.each([
+  ['US', 'en-US', 'United States'],
+  ['AT', 'de-DE', 'Österreich'],
+  ['AT', 'en-US', 'Austria'],
+  ['Austria', 'en-US', 'Austria'],
+])('%s in %s is %s', (code, locale, name) => {
+  expect(countryNameIn(locale, code)).toBe(name)
 })

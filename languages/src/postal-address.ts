@@ -27,15 +27,23 @@ export function addressLines(
   return lines.flatMap((line) => line || [])
 }
 
+const namesByLocale = new Map<string, Intl.DisplayNames>()
+
 /**
- * Returns the business address of the shop, whose country may be any. For the server alone: browsers have the names of
- * countries from the texts of their language.
+ * Returns the name of a country by its code (ISO 3166-1, two letters); the text itself if it is no code. For the server alone:
+ * browsers have the names of countries from the texts of their language.
  */
+export function countryNameIn(locale: string, code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  // Making one takes longer than all its names.
+  const names = namesByLocale.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' })
+  namesByLocale.set(locale, names)
+  return names.of(code) ?? code
+}
+
+/** Returns the business address of the shop, whose country may be any. For the server alone, as `countryNameIn`. */
 export function shopAddressLines(address: PostalAddress | null, locale: string): string[] {
   if (!address) return []
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
   const subdivision = address.subdivision ?? address.subdivisionName ?? null
-  return addressLines({ ...address, subdivision }, (code) =>
-    /^[A-Z]{2}$/.test(code) ? names.of(code) : code,
-  )
+  return addressLines({ ...address, subdivision }, (code) => countryNameIn(locale, code))
 }

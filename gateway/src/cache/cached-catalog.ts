@@ -49,30 +49,35 @@ function visibleCollections(reads: CollectionReads) {
 
 type BrandsPage = ResponseOf<typeof brands.queryBrands>
 
-/** Pages of sites without records of brands, which are cached like others. */
-const pagesWithoutRecords = new WeakSet<BrandsPage>()
+/** Refusals that are the same for every caller, and cached like answers. `standIn` makes what is cached for one. */
+function cachedRefusals<Answer extends object>(
+  isCached: (error: unknown) => boolean,
+  standIn: () => Answer,
+) {
+  const refusals = new WeakMap<Answer, unknown>()
+  return {
+    insteadOf(error: unknown): Answer {
+      if (!isCached(error)) throw error
+      const answer = standIn()
+      refusals.set(answer, error)
+      return answer
+    },
+    /** Returns the refusal in place of which an answer stands; undefined for one of the platform. */
+    of: (answer: Answer) => refusals.get(answer),
+  }
+}
 
 /** A site with the catalog v1 has no records of brands: they are names on products. docs/contract/catalog.md §1 */
-function emptyWithoutRecords(error: unknown): BrandsPage {
-  if (!isOtherCatalog(error)) throw error
-  const page = { brands: [], next: null }
-  pagesWithoutRecords.add(page)
-  return page
-}
+const missingRecords = cachedRefusals(
+  isOtherCatalog,
+  (): BrandsPage => ({ brands: [], next: null }),
+)
 
 type SettingsAnswer = ResponseOf<typeof checkoutSettings.getCheckoutSettings>
 
-/** Refusals in place of the settings of the checkout, which are cached like others: every cart reads them. */
-const refusals = new WeakMap<SettingsAnswer, unknown>()
-
-/** A site may let no visitor read them. docs/contract/real-site.md §2 */
-function noteRefusal(error: unknown): SettingsAnswer {
-  if (!isForbidden(error)) throw error
-  // Cast: it is found in `refusals`, and never read.
-  const answer = {} as SettingsAnswer
-  refusals.set(answer, error)
-  return answer
-}
+/** A site may let no visitor read the settings of the checkout, which every cart does. docs/contract/real-site.md §2 */
+// Cast: the stand-in is never read.
+const withheldSettings = cachedRefusals(isForbidden, () => ({}) as SettingsAnswer)
 
 type CatalogOptions = SharedReadOptions & {
   /** Returns the brands that products name, for sites without records of brands. */
@@ -122,25 +127,26 @@ export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) 
     ),
     getBrand: shared('brands', brands.getBrand, 'getBrand'),
     queryBrands: shared('brands', brands.queryBrands, 'queryBrands', {
-      insteadOf: emptyWithoutRecords,
+      insteadOf: missingRecords.insteadOf,
     }),
     checkoutSettings: shared(
       'checkoutSettings',
       checkoutSettings.getCheckoutSettings,
       'checkoutSettings',
-      { insteadOf: noteRefusal },
+      { insteadOf: withheldSettings.insteadOf },
     ),
   }
 
   /** Returns a page of the records of brands; null on a site without them. */
   async function queryBrands(request: RequestOf<typeof brands.queryBrands>) {
     const page = await reads.queryBrands(request)
-    return pagesWithoutRecords.has(page) ? null : page
+    return missingRecords.of(page) ? null : page
   }
 
   async function readCheckoutSettings(): Promise<SettingsAnswer> {
     const answer = await reads.checkoutSettings({})
-    if (refusals.has(answer)) throw refusals.get(answer)
+    const refusal = withheldSettings.of(answer)
+    if (refusal) throw refusal
     return answer
   }
 

@@ -35,8 +35,11 @@ async function translatedAddress(
   request: FastifyRequest,
   gateway: Counting,
 ): Promise<string | null> {
-  const [pathname = '', query = ''] = request.originalUrl.split('?')
-  const search = new URLSearchParams(query)
+  const { originalUrl } = request
+  // Every page passes here.
+  if (!originalUrl.includes(`${marker}=`)) return null
+  const [pathname = '', ...query] = originalUrl.split('?')
+  const search = new URLSearchParams(query.join('?'))
   const from = search.get(marker)
   if (from === null) return null
   search.delete(marker)

@@ -46,6 +46,16 @@ it('an add that was refused can be made again at once', async () => {
   expect(recent.find(request)).toBeNull()
 })
 
+it('an add with a warning, as one that waits for the connection, is made once', async () => {
+  const recent = new RecentAdd()
+  const warned = Promise.resolve({
+    problems: [{ code: 'OFFLINE', message: '', severity: 'WARNING' }],
+  })
+  recent.remember(request, warned)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(recent.find(request)).toBe(warned)
+})
+
 it('the refusal of an earlier add leaves the last one', async () => {
   const recent = new RecentAdd()
   recent.remember(request, Promise.resolve({ problems: [{ code: 'UNAVAILABLE', message: '' }] }))

@@ -20,7 +20,9 @@ export class RecentAdd {
     const last = { line: JSON.stringify(line), at: Date.now(), added }
     this.#last = last
     void added.then(({ problems }) => {
-      if (problems.length > 0 && this.#last === last) this.#last = null
+      // A warning, such as that it waits for the connection, is none.
+      const isRefused = problems.some(({ severity }) => severity !== 'WARNING')
+      if (isRefused && this.#last === last) this.#last = null
     })
   }
 

@@ -21,10 +21,10 @@ export function followCount(): void {
     try {
       if (isOfMember) return localStorage.removeItem(key)
       const { count } = currentSignal()
-      const last = localStorage.getItem(key)
-      if (isCartCounted()) localStorage.setItem(key, String(count ?? 0))
+      if (isCartCounted()) return localStorage.setItem(key, String(count ?? 0))
+      const last = navigator.onLine ? null : localStorage.getItem(key)
       // What was added on this page comes on top.
-      else if (last && !navigator.onLine) setCartCount(Number(last) + (count ?? 0))
+      if (last) setCartCount(Number(last) + (count ?? 0))
     } catch {
       // Storage is full or disabled.
     }

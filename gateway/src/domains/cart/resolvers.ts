@@ -1,6 +1,7 @@
+import { localeOf } from '@vitrine/languages'
+import { countryNameIn } from '@vitrine/languages/postal-address'
 import { decimalOrNull } from '../../graphql/decimal.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { countryNameOf } from '../common/country-name.ts'
 import { lineResolvers } from './line-resolvers.ts'
 import { cartMutations } from './mutations.ts'
 import { problemsOfLines } from './notices.ts'
@@ -28,7 +29,7 @@ export const cartResolvers = {
   ...lineResolvers,
   Address: {
     countryName: ({ country, countryName }, _, { language }) =>
-      countryName ?? countryNameOf(country ?? null, language),
+      countryName ?? (country ? countryNameIn(localeOf(language), country) : null),
   },
   AppliedDiscount: { percent: ({ percent }) => decimalOrNull(percent) },
 } satisfies DomainResolvers
