@@ -4,6 +4,7 @@ import { losesConnection } from './slow-network.ts'
 import {
   addToCart,
   cartLink,
+  expectHydrated,
   figure,
   fillCart,
   lineOf,
@@ -158,4 +159,25 @@ test('the cart’s own sum is shown while totals are unavailable', async ({ shop
   await summary(shop).getByRole('button', { name: 'Try again' }).first().click()
   await expect(figure(shop, 'Subtotal')).toHaveText('$31.00')
   await expect(figure(shop, /^Total$/)).toHaveText('Calculated with your address')
+})
+
+test.describe('a part of the page is lost with the connection', () => {
+  test.use({ expectedComplaints: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('the page stays, and the part loads with the connection', {
+    tag: losesConnection,
+  }, async ({ shop, context }) => {
+    await fillCart(shop, '/p/hand-trowel')
+    const part = /\/assets\/CartBody-/
+    await shop.route(part, (route) => route.abort())
+    const lost = shop.waitForEvent('requestfailed', (request) => part.test(request.url()))
+    await shop.goto('/cart')
+    await lost
+    await expect(shop.getByRole('button', { name: 'Check out' })).toBeVisible()
+    await context.setOffline(true)
+    await shop.unroute(part)
+    await context.setOffline(false)
+    await expectHydrated(quantityOf(shop, trowel))
+    await expect(shop.getByRole('button', { name: 'Check out' })).toBeVisible()
+  })
 })

@@ -24,21 +24,23 @@ const chunks = {
     '__generated__/messages/product',
     '@vitrine/pictures/sized',
   ],
-  /** What is chosen of a product, and how many: its page and the cart. */
+  /** What is chosen of a product, and how many: its page and the cart. And the link to its brand. */
   choosing: [
     'app/shell/TermsLinks',
     'ui/QuantityStepper',
     'ui/QuantityStepper.module',
+    'lib/brand-slug',
     'lib/product-choices',
     'screens/shop/back-in-stock/StockAlertFields',
     'screens/shop/product/buy-problems',
   ],
-  /** Pages with product grids. */
+  /** Pages with product grids, and with a picture of a brand. */
   cards: [
     'product-card/ProductTile',
     'product-card/card-choice',
     'product-card/QuickAddButton',
     'product-card/is-quick',
+    'screens/shop/brands/brand-picture',
     'ui/ProductCard',
     'ui/ColorDots',
     'ui/Grid',

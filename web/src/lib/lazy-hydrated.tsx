@@ -6,28 +6,38 @@ import { loadReplay } from './pre-hydration-input.ts'
 
 const isServer = typeof window === 'undefined'
 
+/** Loads; after a failure, again when the connection is back. */
+const loadOnline = <Part,>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch(
+    () => new Promise((resolve) => addEventListener('online', () => resolve(loadOnline(load)))),
+  )
+
+type LatePart<Props> = {
+  Lazy: ComponentType<Props>
+  loaded?: ComponentType<Props>
+  /** For a screen's `ready`. Loads nothing while the first page hydrates. */
+  ready: () => Promise<unknown>
+}
+
 export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
-  let loaded: ComponentType<Props> | null = null
   const load = async () => {
-    const part = await fetchPart()
+    const loaded = await fetchPart()
     // After the code, so that what is typed while it loads is there when the first rendering resets the fields.
     if (!isServer) await loadReplay()
-    loaded = part
+    part.loaded = loaded
     return { default: loaded }
   }
-  return {
-    // `lazy` returns a component with the same props; its type accepts none.
-    Lazy: lazy(load) as unknown as ComponentType<Props>,
-    loaded: () => loaded,
-    /** For a screen's `ready`. Loads nothing while the first page hydrates. */
-    ready: async () => {
-      if (isServer || isCartLive()) await load()
-    },
+  const part: LatePart<Props> = {
+    // While the connection is away, the server's markup stays. `lazy` returns a component with the same props; its
+    // type accepts none.
+    Lazy: lazy(() => loadOnline(load)) as unknown as ComponentType<Props>,
+    ready: async () => (isServer || isCartLive()) && load(),
   }
+  return part
 }
 
 type LaterProps<Props extends object> = {
-  part: ReturnType<typeof later<Props>>
+  part: LatePart<Props>
   with: Props
 }
 
@@ -36,7 +46,7 @@ type LaterProps<Props extends object> = {
  * server's markup at an earlier update, and with it the focus and typed text.
  */
 export function Later<Props extends object>({ part, with: props }: LaterProps<Props>) {
-  const [Part] = useState(() => part.loaded() ?? part.Lazy)
+  const [Part] = useState(() => part.loaded ?? part.Lazy)
   const [isThere, setThere] = useState(Part !== part.Lazy)
   const now = (
     <Suspense>

@@ -92,6 +92,13 @@ export function selectionWords(options: readonly { name: string }[], selection: 
   return options.flatMap(({ name }) => selection[name] ?? []).join(' – ')
 }
 
+/** Returns the selected choices as the schema takes them, in the order of the options. */
+export const selectedChoices = (options: readonly { name: string }[], selection: Selection) =>
+  options.flatMap(({ name: option }) => {
+    const choice = selection[option]
+    return choice === undefined ? [] : [{ option, choice }]
+  })
+
 /** Returns the query of a selection: `?Color=Moss&Size=Small`. */
 export function selectionSearch(
   options: readonly { name: string }[],

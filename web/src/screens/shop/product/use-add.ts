@@ -1,6 +1,7 @@
 // Adds to the cart through the cart engine, or submits the plain form if the engine is not loaded.
 import { type FormEvent, useState } from 'react'
 import { addToCart, type CartLineRequest } from '../../../lib/cart-signal.ts'
+import { selectedChoices } from '../../../lib/product-choices.ts'
 import type { BuyBoxProps } from './buy-box-props.ts'
 import { problemsFromAddress } from './buy-problems.ts'
 
@@ -60,10 +61,7 @@ function lineOf(
     form.querySelector('img') ?? document.querySelector<HTMLImageElement>('#picture-1 img')
   return {
     productId: product.id,
-    choices: choices.options.flatMap(({ name }) => {
-      const choice = selection[name]
-      return choice === undefined ? [] : [{ option: name, choice }]
-    }),
+    choices: selectedChoices(choices.options, selection),
     customTexts: texts.filter((text) => text.value !== ''),
     quantity: Number(data.get('quantity') ?? 1),
     preview: {

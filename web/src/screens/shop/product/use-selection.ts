@@ -8,6 +8,7 @@ import {
   completeSelection,
   readSelection,
   type Selection,
+  selectedChoices,
   selectionSearch,
 } from '../../../lib/product-choices.ts'
 import { availabilityDocument } from './availability-document.ts'
@@ -23,11 +24,7 @@ export function selectionOf(product: ProductChoices, search: URLSearchParams): S
 }
 
 export function availabilityVariables(product: ProductChoices, selection: Selection) {
-  const choices = product.options.flatMap(({ name }) => {
-    const choice = selection[name]
-    return choice === undefined ? [] : [{ option: name, choice }]
-  })
-  return { id: product.id, choices }
+  return { id: product.id, choices: selectedChoices(product.options, selection) }
 }
 
 export function useSelection(product: ProductChoices, slug: string, search: URLSearchParams) {
