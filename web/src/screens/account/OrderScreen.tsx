@@ -66,8 +66,8 @@ export function Screen({ request }: ScreenProps) {
           <OrderPlaces order={order} />
           <OrderTimeline order={order} />
         </div>
+        <p>{messages.orderHelp({ number: order.number ?? '' })}</p>
       </div>
-      <p>{messages.orderHelp({ number: order.number ?? '' })}</p>
       {printedFoot}
     </AccountFrame>
   )
