@@ -214,7 +214,7 @@ export const jug: Draw = ({ sheet, color }) => {
     height: 745,
     foot: 174,
     footX: -56,
-    focus: { x: -146, y: -640, near: 2.1 },
+    focus: { x: -166, y: -640, near: 2.1 },
   }
 }
 

@@ -5,8 +5,7 @@ import * as messages from '../../../__generated__/messages/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useNear } from '../../../lib/use-near.ts'
 import { ProductTile } from '../../../product-card/ProductTile.tsx'
-import { Grid } from '../../../ui/Grid.tsx'
-import { Slot } from '../../../ui/Row.tsx'
+import { Row, Slot } from '../../../ui/Row.tsx'
 import styles from './RelatedRail.module.css'
 
 const relatedDocument = graphql(`
@@ -66,14 +65,14 @@ export function RelatedRail({ collection, productId }: RelatedRailProps) {
           </a>
         )}
       </div>
-      <Grid>
+      <Row of="four">
         {slots.slice(0, isWaiting ? slots.length : related.length).map((key, place) => {
           const product = isWaiting ? undefined : related[place]
           return (
             <Slot key={key}>{product && <ProductTile key={product.id} product={product} />}</Slot>
           )
         })}
-      </Grid>
+      </Row>
     </section>
   )
 }
