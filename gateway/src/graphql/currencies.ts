@@ -2,16 +2,25 @@
 import { localeOf, primaryLanguage } from '@vitrine/languages'
 
 type Currency = { decimals: number; format: Intl.NumberFormat }
-const known = new Map<string, Currency>()
+type Currencies = Map<string, Currency>
+
+/** By locale and code, without a key of both: each amount of a list is looked up. */
+const known = new Map<string, Currencies>()
+
+function knownIn(locale: string): Currencies {
+  const currencies = known.get(locale) ?? new Map<string, Currency>()
+  known.set(locale, currencies)
+  return currencies
+}
 
 /** Returns null for a text that is no code, such as the missing currency of an order; Intl throws for it. */
 function find(code: string, locale = localeOf(primaryLanguage)): Currency | null {
-  const key = `${locale} ${code}`
-  const found = known.get(key)
+  const currencies = knownIn(locale)
+  const found = currencies.get(code)
   if (found || !/^[A-Z]{3}$/.test(code)) return found ?? null
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code })
   const currency = { format, decimals: format.resolvedOptions().maximumFractionDigits ?? 2 }
-  known.set(key, currency)
+  currencies.set(code, currency)
   return currency
 }
 

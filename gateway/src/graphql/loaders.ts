@@ -13,6 +13,7 @@ import {
   type VariantPage,
   type WantedVariants,
 } from './product-batches.ts'
+import { WholeLists } from './whole-lists.ts'
 
 export type Loaders = {
   /** Collections by id; null for deleted ones. */
@@ -31,6 +32,8 @@ export type Loaders = {
   members: DataLoader<string, Member | null>
   /** Collections by id, uncached and including hidden ones; for staff and apps. */
   managedCollections: DataLoader<string, Collection | null>
+  /** What rows find their brands and collections in, without a loader, where all of them fit a list. */
+  readonly lists: WholeLists
 }
 
 export type LoaderContext = { readonly loaders: Loaders }
@@ -52,15 +55,20 @@ export const createLoaders = (reads: Reads): Loaders => new RequestLoaders(reads
 
 class RequestLoaders implements Loaders {
   readonly #made: Partial<Loaders> = {}
+  #lists: WholeLists | undefined
 
   constructor(private readonly reads: Reads) {}
 
+  get lists() {
+    this.#lists ??= new WholeLists(this.reads.catalog)
+    return this.#lists
+  }
   get collections() {
-    this.#made.collections ??= collectionLoader(this.reads)
+    this.#made.collections ??= collectionLoader(this.reads.catalog, this.lists)
     return this.#made.collections
   }
   get brandsByName() {
-    this.#made.brandsByName ??= brandLoader(this.reads)
+    this.#made.brandsByName ??= brandLoader(this.reads.catalog, this.lists)
     return this.#made.brandsByName
   }
   get products() {
@@ -91,15 +99,15 @@ class RequestLoaders implements Loaders {
   }
 }
 
-const collectionLoader = ({ catalog }: Reads): Loaders['collections'] =>
+const collectionLoader = (catalog: Catalog, lists: WholeLists): Loaders['collections'] =>
   new DataLoader(async (ids) => {
-    const found = (await catalog.allCollections()) ?? (await queryCollections(catalog, ids))
+    const found = (await lists.collections()) ?? (await queryCollections(catalog, ids))
     return inOrder(ids, found)
   }, batch)
 
-const brandLoader = ({ catalog }: Reads): Loaders['brandsByName'] =>
+const brandLoader = (catalog: Catalog, lists: WholeLists): Loaders['brandsByName'] =>
   new DataLoader(async (names) => {
-    const found = (await catalog.allBrands()) ?? (await queryBrands(catalog, names))
+    const found = (await lists.brands()) ?? (await queryBrands(catalog, names))
     const byName = new Map(found.map((brand) => [brand.name, brand]))
     return names.map((name) => byName.get(name) ?? null)
   }, batch)

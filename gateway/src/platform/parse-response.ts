@@ -1,9 +1,15 @@
 // Parses the body of a successful response; an empty one is an object without members. docs/contract/transport.md §5.
 import type { z } from 'zod'
+import { type DeferredMembers, parseDeferring, textOf } from './deferred-members.ts'
 import { PlatformFailure } from './failure.ts'
 import { UnexpectedForm } from './read-json.ts'
 
-type ResponseSchema = { name: string; response: z.ZodType; contract?: z.ZodType }
+type ResponseSchema = {
+  name: string
+  response: z.ZodType
+  contract?: z.ZodType
+  deferred?: DeferredMembers
+}
 type Parsing = {
   /** Those of the response. */
   status: number
@@ -15,21 +21,38 @@ type Parsing = {
 /** Returns what the call reads of its response; a failure that names the call, and where the form is another one. */
 export function parseResponse(
   call: ResponseSchema,
-  text: string,
-  { status, requestId, validates }: Parsing,
+  body: string | Uint8Array,
+  parsing: Parsing,
 ): unknown {
   try {
-    const response: unknown = text.trim() === '' ? {} : JSON.parse(text)
-    if (validates) call.contract?.parse(response)
-    return call.response.parse(response)
+    if (parsing.validates && call.contract) call.contract.parse(parseWhole(body))
+    return call.response.parse(parseBody(call, body, parsing))
   } catch (cause) {
-    const where = cause instanceof UnexpectedForm ? `: ${cause.message}` : ''
-    const message = `${call.name} was answered in an unknown form${where}`
-    throw new PlatformFailure('system', message, {
-      call: call.name,
-      status,
-      requestId,
-      cause,
-    })
+    if (cause instanceof PlatformFailure) throw cause
+    throw unknownForm(call, parsing, cause)
   }
+}
+
+function parseBody(call: ResponseSchema, body: string | Uint8Array, parsing: Parsing): unknown {
+  if (!call.deferred || typeof body === 'string') return parseWhole(body)
+  return parseDeferring(body, call.deferred, (cause, path) =>
+    unknownForm(call, parsing, cause, path),
+  )
+}
+
+function parseWhole(body: string | Uint8Array): unknown {
+  const text = textOf(body)
+  return text.trim() === '' ? {} : JSON.parse(text)
+}
+
+function unknownForm(
+  call: ResponseSchema,
+  { status, requestId }: Parsing,
+  cause: unknown,
+  path?: string,
+): PlatformFailure {
+  const form = cause instanceof UnexpectedForm ? cause.message : null
+  const where = form && (path ? `: ${path}.${form}` : `: ${form}`)
+  const message = `${call.name} was answered in an unknown form${where ?? ''}`
+  return new PlatformFailure('system', message, { call: call.name, status, requestId, cause })
 }

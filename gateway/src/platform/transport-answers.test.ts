@@ -97,6 +97,25 @@ describe('answers that are none', () => {
     expect((await send()).product.id).toBe(productId)
   })
 
+  test('a large part of a list is read when it is used, and fails then with call and member', async () => {
+    const { queryProducts } = platformCalls.productsRead
+    const infoSections = [{ title: 'Care', description: 'x'.repeat(20_000) }]
+    const products = [
+      { id: 'p1', additionalInfoSections: infoSections, media: { items: [{ id: 'm1' }] } },
+      { id: 'p2', media: { items: 7 }, productOptions: [{ name: 'Size' }] },
+    ]
+    bench.answers = [json(200, { products })]
+    const answer = await bench.transport.send('productsRead', queryProducts, {}, scope)
+    const [whole, other] = answer.products
+    expect(whole).toMatchObject({ id: 'p1', infoSections, media: [{ id: 'm1' }], options: [] })
+    expect(other?.options).toMatchObject([{ name: 'Size', choices: [] }])
+    const failure = await failureOf(Promise.resolve().then(() => other?.media))
+    expect(failure.message).toBe(
+      'queryProducts was answered in an unknown form: products[1].media.items is not a list',
+    )
+    expect(failure.facts).toMatchObject({ call: 'queryProducts', status: 200 })
+  })
+
   test('a transport that validates compares the whole response with the contract', async () => {
     const { getProduct } = platformCalls.productsRead
     const response = { product: { id: productId, ribbons: 7 } }

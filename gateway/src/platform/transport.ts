@@ -10,6 +10,7 @@ import { type Breaker, createBreaker } from './breaker.ts'
 import { CallEnd } from './call-end.ts'
 import type { CallScope } from './call-scope.ts'
 import { tokenIn } from './consistency.ts'
+import { textOf } from './deferred-members.ts'
 import { encodeRequest } from './encode-request.ts'
 import { codeOf, isNetworkError, isRateLimited, isTimeout, PlatformFailure } from './failure.ts'
 import { createFaultLog } from './fault-log.ts'
@@ -193,9 +194,9 @@ async function sendOnce(
   const end = http.onAttempt?.(service, call)
   try {
     const answer = await http.pool.request({ method, path, headers, body, signal: callEnd })
-    const text = await answer.body.text()
+    const content = await ('deferred' in call ? answer.body.bytes() : answer.body.text())
     end?.({ status: answer.statusCode, requestId: headerOf(answer.headers, requestIdHeader) })
-    return { ...answer, text }
+    return { ...answer, content }
   } catch (error) {
     end?.({ error })
     throw error
@@ -216,12 +217,15 @@ async function attempt(
     if (cause instanceof PlatformFailure || !isNetworkError(cause)) throw cause
     throw new PlatformFailure('system', 'System error occurred', { call: call.name, cause })
   })
-  const { statusCode: status, statusText, headers, text } = answer
+  const { statusCode: status, statusText, headers, content } = answer
   http.onDate?.(headerOf(headers, 'date') ?? '')
   const received = tokenIn(headers)
   if (received !== undefined) await scope.consistency?.retain(received)
-  if (!isSuccess(status)) throw readFailure({ call: call.name, status, statusText, headers, text })
-  return parseResponse(call, text, {
+  if (!isSuccess(status)) {
+    const text = textOf(content)
+    throw readFailure({ call: call.name, status, statusText, headers, text })
+  }
+  return parseResponse(call, content, {
     status,
     requestId: headerOf(headers, requestIdHeader),
     validates: http.validates,

@@ -1,7 +1,6 @@
 // Finds products. The index selects them for searches, facets and brands, and the platform provides their current
 // data: one call either way. docs/decisions/018-catalog-index.md
 import { allProductsCollectionId } from '@vitrine/platform'
-import type { GraphQLResolveInfo } from 'graphql'
 import type { FacetName, ProductFilter, ProductSort } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
@@ -23,13 +22,13 @@ import { spendSearch } from '../common/search-budget.ts'
 import type { Found, Within } from './found.ts'
 import { indexFilter, indexSort, isForIndex } from './index-filter.ts'
 import { checkProductFilter, productFilter, productSort } from './product-query.ts'
+import { type Selections, withLists } from './with-lists.ts'
 
 export type ProductsArguments = PageArguments & {
   filter?: ProductFilter | null
   sort?: ProductSort | null
 }
 type FindContext = OperationContext & CatalogContext & SearchContext & LoaderContext
-type Selections = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>
 export type ProductList = Connection<Product> & { found: Found }
 
 /** Facets that only the index can count. */
@@ -38,12 +37,19 @@ const indexFacets: readonly FacetName[] = ['BRANDS', 'IN_STOCK', 'ON_SALE', 'OPT
 const selectsFacets = (info: Selections) =>
   selectsField(info, 'facets') || selectsField(info, 'missingFacets')
 
-/** Returns a page of products with one call, whatever its length. */
-export async function findProducts(
+/** Returns a page of products with one call, whatever its length; what the products name is read meanwhile. */
+export const findProducts = (
   args: ProductsArguments,
   context: FindContext,
   info: Selections,
   within: Within = {},
+): Promise<ProductList> => withLists(findPage(args, context, info, within), context, info)
+
+async function findPage(
+  args: ProductsArguments,
+  context: FindContext,
+  info: Selections,
+  within: Within,
 ): Promise<ProductList> {
   checkPage(args)
   const filter = args.filter ?? {}

@@ -26,7 +26,7 @@ function money(
   if (!own) return null
   const converted =
     currency && convertedPrice ? moneyNamed(convertedPrice, name, storeFacts.currency) : null
-  return { ...own, converted: converted && converted.currency !== own.currency ? converted : null }
+  return converted && converted.currency !== own.currency ? { ...own, converted } : own
 }
 
 /** Returns what a shopper pays. */

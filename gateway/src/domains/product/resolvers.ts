@@ -24,6 +24,7 @@ import { storeVariantFilter } from './product-query.ts'
 import { readProduct } from './read-products.ts'
 import { readVariants } from './read-variants.ts'
 import { relatedTo } from './related.ts'
+import { collectionsOf, withLists } from './with-lists.ts'
 
 const choicesOf = (choices: Readonly<Record<string, string>>) =>
   Object.entries(choices).map(([option, choice]) => ({ option, choice }))
@@ -32,7 +33,7 @@ export const productResolvers = {
   Mutation: managed.Mutation,
   Query: {
     ...managed.Query,
-    product: (_, args, context) => readProduct(args, context),
+    product: (_, args, context, info) => withLists(readProduct(args, context), context, info),
     products: (_, args, context, info) => findProducts(args, context, info),
     async storeVariant(_, { id }, context) {
       return context.catalog.getStoreVariant({ id }).then(
@@ -82,17 +83,14 @@ export const productResolvers = {
         product,
         context,
       ),
-    brand: (product, _, context) =>
-      product.brandName ? readBrandOf(product.brandName, context) : null,
+    brand: ({ brandName }, _, context) =>
+      brandName
+        ? (context.loaders.lists.brandsByName?.get(brandName) ?? readBrandOf(brandName, context))
+        : null,
     mainMedia: ({ media }) => media[0] ?? null,
     variants: (product, args, context) => readVariants(product, args, context),
     availability: (product, { choices }, context) => readAvailability(product, choices, context),
-    async collections(product, _, context) {
-      const found = await Promise.all(
-        (product.collectionIds ?? []).map((id) => context.loaders.collections.load(id)),
-      )
-      return found.filter((collection) => collection !== null)
-    },
+    collections: ({ collectionIds }, _, context) => collectionsOf(collectionIds ?? [], context),
   },
   ...priceResolvers,
   CostAndProfit: {

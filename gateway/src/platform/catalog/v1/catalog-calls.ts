@@ -15,7 +15,7 @@ import {
 import type { ProductAvailability } from '../product.ts'
 import { readBrand, readCollection } from './read-collection.ts'
 import { readMedia } from './read-media.ts'
-import { readOption, readProduct } from './read-product.ts'
+import { largeMembers, readOption, readProduct } from './read-product.ts'
 import { readSelectedVariant, readStoreVariant, readVariant } from './read-variant.ts'
 
 /** Number of all matches; null when the platform does not say. */
@@ -53,10 +53,13 @@ const brandResults = readBulk(readBrand)
 export const catalogCalls = {
   productsRead: {
     ...productsRead,
-    queryProducts: mappedCall(productsRead.queryProducts, (from) => ({
-      products: products(from),
-      total: totalOf(from),
-    })),
+    queryProducts: {
+      ...mappedCall(productsRead.queryProducts, (from) => ({
+        products: products(from),
+        total: totalOf(from),
+      })),
+      deferred: { list: 'products', members: largeMembers },
+    },
     getProduct: mappedCall(productsRead.getProduct, product),
     getCollectionBySlug: mappedCall(productsRead.getCollectionBySlug, collection),
     getProductOptionsAvailability: mappedCall(

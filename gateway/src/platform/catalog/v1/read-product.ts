@@ -1,6 +1,7 @@
 // Reads products of catalog v1. docs/contract/catalog.md §5.
 import { measurementUnits } from '@vitrine/platform'
 import type { MeasurementUnit } from '../../../__generated__/schema-types.ts'
+import { createLargeParts } from '../../large-parts.ts'
 import {
   filledText,
   flagOrNull,
@@ -91,7 +92,26 @@ function readPageUrl(from: JsonObject): string | null {
 export const readProductPageUrl = (from: JsonObject): string | null =>
   mappedOrNull(from, 'productPageUrl', readPageUrl)
 
-export function readProduct(from: JsonObject): Product {
+/** A list uses few of them, and they are four fifths of what the platform sends. */
+const largeParts = createLargeParts<Pick<Product, LargePart>>({
+  convertedPrice: { member: 'convertedPriceData', read: readConvertedPrice },
+  infoSections: {
+    member: 'additionalInfoSections',
+    read: (from) => listOf(from, 'additionalInfoSections', readInfoSection),
+  },
+  media: { member: 'media', read: readMedia },
+  options: { member: 'productOptions', read: (from) => listOf(from, 'productOptions', readOption) },
+  seo: { member: 'seoData', read: readSeo },
+})
+
+type LargePart = 'convertedPrice' | 'infoSections' | 'media' | 'options' | 'seo'
+
+/** The members that a call with a list of products may defer. */
+export const largeMembers = largeParts.members
+
+export const readProduct = (from: JsonObject): Product => largeParts.addTo(readCore(from), from)
+
+function readCore(from: JsonObject) {
   const id = requiredText(from, 'id')
   return {
     id,
@@ -105,19 +125,15 @@ export function readProduct(from: JsonObject): Product {
     weightRange: readRange(from, 'weightRange'),
     stock: readStock(from),
     price: readOwnPrice(from),
-    convertedPrice: readConvertedPrice(from),
     priceRange: readRange(from, 'priceRange'),
     costs: readCosts(from),
     costRange: readRange(from, 'costRange'),
     pricePerUnit: mappedOrNull(from, 'pricePerUnitData', readPricePerUnit),
     discount: readDiscount(from),
-    infoSections: listOf(from, 'additionalInfoSections', readInfoSection),
     ribbon: filledText(from, 'ribbon'),
     brandName: filledText(from, 'brand'),
-    media: readMedia(from),
     customTextFields: listOf(from, 'customTextFields', readTextField),
     managesVariants: flagOrNull(from, 'manageVariants') ?? false,
-    options: listOf(from, 'productOptions', readOption),
     pageUrl: readProductPageUrl(from),
     numericId: textOrNull(from, 'numericId'),
     inventoryItemId: textOrNull(from, 'inventoryItemId'),
@@ -125,7 +141,6 @@ export function readProduct(from: JsonObject): Product {
     packageDimensions: readDimensions(from, 'packageDimensions'),
     collectionIds: textsOrNull(from, 'collectionIds'),
     variants: listOf(from, 'variants', readVariant),
-    seo: readSeo(from),
     createdAt: textOrNull(from, 'createdDate'),
     updatedAt: textOrNull(from, 'lastUpdated'),
   }

@@ -1,0 +1,63 @@
+// Large parts of an object of ours, such as the media of a product: where the response defers them, each is read when it
+// is first used. docs/decisions/067-large-members-when-read.md
+import { Deferred } from './deferred-members.ts'
+import type { JsonObject } from './read-json.ts'
+
+/** A part of an object: the member of the response that it is read from, and its reader. */
+export type LargePart<Value> = {
+  readonly member: string
+  readonly read: (from: JsonObject) => Value
+}
+
+export type LargeParts<Parts> = { readonly [Name in keyof Parts]: LargePart<Parts[Name]> }
+
+/** Where an object has its deferred parts; copies and comparisons of the object do not see it. */
+const deferredParts = Symbol('deferred parts')
+
+/** By the position of the part: what is not read yet, and what was read. */
+type Unread = { readonly members: (Deferred | undefined)[]; readonly values: unknown[] }
+
+/** Returns what adds the parts to an object. Parts that were deferred may throw when they are used. */
+export function createLargeParts<Parts extends object>(parts: LargeParts<Parts>) {
+  const readers = Object.entries<LargePart<unknown>>(parts).map(([name, part], at) => ({
+    name,
+    ...part,
+    // One function for each part, and not one for each object: objects with functions of their own share no hidden class.
+    getter: getterOf(part, at),
+  }))
+  return {
+    members: readers.map(({ member }) => member),
+    /** Returns the same object, with its parts as properties of its own. */
+    addTo<Core extends object>(core: Core, from: JsonObject): Core & Parts {
+      const whole = core as Core & Record<string, unknown>
+      let unread: Unread | undefined
+      for (let at = 0; at < readers.length; at += 1) {
+        const reader = readers[at]
+        if (!reader) continue
+        const value = from[reader.member]
+        if (value instanceof Deferred) {
+          unread ??= { members: [], values: [] }
+          unread.members[at] = value
+          Object.defineProperty(whole, reader.name, reader.getter)
+        } else Object.assign(whole, { [reader.name]: reader.read(from) })
+      }
+      if (unread) Object.defineProperty(whole, deferredParts, { value: unread })
+      // Cast: the loop has added all parts.
+      return whole as unknown as Core & Parts
+    },
+  }
+}
+
+const getterOf = ({ member, read }: LargePart<unknown>, at: number): PropertyDescriptor => ({
+  enumerable: true,
+  get(this: { [deferredParts]: Unread }) {
+    const { members, values } = this[deferredParts]
+    const deferred = members[at]
+    if (deferred) {
+      values[at] = deferred.read((parsed) => read({ [member]: parsed }))
+      // The bytes of a response live until the last of its members is read.
+      members[at] = undefined
+    }
+    return values[at]
+  },
+})
