@@ -27,12 +27,13 @@ export function ensureServerBuilt() {
 }
 
 /**
- * Options of node for every server. Answers of the platform are large and live for milliseconds: with a young generation of 32 MB
- * they die in it, and the old one grows by half at most before it is collected. docs/performance.md, "Memory".
+ * Options of node for every server. Answers of the platform are large and live for milliseconds: with a young generation of 16 MB
+ * they die in it, and the old one grows by half at most before it is collected. With 32 MB the engine would mark the old one
+ * all the time: it begins when less room is left there than twice the young one has. docs/performance.md, "Memory".
  */
 export const nodeOptions = [
   '--conditions=built',
-  '--max-semi-space-size=32',
+  '--max-semi-space-size=16',
   '--heap-growing-percent=50',
 ]
 
