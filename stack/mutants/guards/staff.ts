@@ -125,13 +125,13 @@ export const staffMutants: readonly Mutant[] = [
     row: 'S98',
     without: 'a redirect is followed',
     file: 'gateway/src/platform/transport.ts',
-    from: 'return { ...answer, text }',
+    from: 'return { ...answer, content }',
     to: `const { location } = answer.headers
   if (answer.statusCode === 302 && typeof location === 'string') {
     const next = await http.pool.request({ method: 'GET', path: '/followed', headers })
-    return { ...next, text: await next.body.text() }
+    return { ...next, content: await next.body.text() }
   }
-  return { ...answer, text }`,
+  return { ...answer, content }`,
   },
   {
     row: 'S101',

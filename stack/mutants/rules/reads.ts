@@ -29,9 +29,12 @@ export const readRules: readonly RuleMutant[] = [
   {
     rule: 'The number of calls per screen is exact',
     without: 'the collections of a list are read one by one',
-    file: loaders,
-    from: '    const found = (await catalog.allCollections()) ?? (await queryCollections(catalog, ids))\n',
-    to: '    const found = (await Promise.all(ids.map((id) => queryCollections(catalog, [id])))).flat()\n',
+    file: 'gateway/src/domains/product/with-lists.ts',
+    from: '  if (listed) return ids.flatMap((id) => listed.get(id) ?? [])\n',
+    to: `  if (listed) return Promise.all(ids.map(async (id) => {
+    const query = { filter: { id: { $in: [id] } }, paging: { limit: 1, offset: 0 } }
+    return (await loaders.lists.catalog.queryCollections({ query })).collections[0]
+  }))\n`,
   },
   {
     rule: 'The storefront sends by GET',
