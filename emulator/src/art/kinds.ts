@@ -79,7 +79,7 @@ const kinds: Record<string, Kind> = {
   },
   bowl: { draw: vessels.bowl, setting: 'table', cm: 8, beside: [jug] },
   'plate-stack': { draw: vessels.plateStack, setting: 'shelf', cm: 9, beside: [jug] },
-  jug: { draw: vessels.jug, setting: 'table', cm: 17, share: 0.88, beside: [bowl] },
+  jug: { draw: vessels.jug, setting: 'table', cm: 17, share: 0.82, beside: [bowl] },
   tumblers: { draw: vessels.tumblers, setting: 'table', cm: 8, share: 0.7, beside: [teapot] },
   board: { draw: kitchen.board, setting: 'shelf', cm: 42, beside: [mill] },
   kettle: {
