@@ -4,8 +4,11 @@
 import type { LanguageCode } from '@vitrine/languages'
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { createCache } from 'async-cache-dedupe'
+import { bytesOf } from '../platform/response-bytes.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
+import { createEntryBounds } from './bounded-entries.ts'
 import { type CacheTag, tagsOf } from './cache-tags.ts'
+import { createInFlightReads } from './in-flight-reads.ts'
 import { createLastAnswers } from './last-answers.ts'
 
 export type SharedReadOptions = {
@@ -36,33 +39,23 @@ type ReadRules<C extends Call> = {
 
 /** Most entries of all reads together. */
 const maxEntries = 2000
+/** Most bytes of all entries, as they were sent: some two hundred lists of 50 products. */
+const maxBytes = 40 * 1024 * 1024
 /** TTL in seconds of responses that change with every order. */
 const volatileSeconds = 3
-
-type InFlightRead = { name: string; key: unknown; wasInvalidated: boolean }
 
 export function createSharedReads(options: SharedReadOptions) {
   const { transport, token, language, seconds, staleSeconds, onError, onRead } = options
   const scope: CallScope = { token, language, requestId: 'public', credential: 'public' }
   const storage = { type: 'memory' as const, options: { size: maxEntries, invalidation: true } }
   const cache = createCache({ ttl: seconds, stale: staleSeconds, storage, onError })
-  const inFlight = new Set<InFlightRead>()
-  /** The fetch that produced a response. */
-  const fetchOf = new WeakMap<object, InFlightRead>()
   const listeners = new Set<() => void>()
   const lastAnswers = createLastAnswers(staleSeconds)
-
-  async function track(fetch: InFlightRead, read: () => Promise<unknown>): Promise<unknown> {
-    inFlight.add(fetch)
-    try {
-      const response = await read()
-      fetchOf.set(response as object, fetch)
-      return response
-    } finally {
-      // After the response was cached: from then on it is found by its tags.
-      setImmediate(() => inFlight.delete(fetch))
-    }
-  }
+  const bounds = createEntryBounds({
+    maxBytes,
+    evict: ({ name, key }) => void cache.clear(name, key).catch(onError),
+  })
+  const inFlight = createInFlightReads((read, response) => bounds.add(read, bytesOf(response)))
 
   /** Defines a cached read. */
   function shared<C extends Call>(
@@ -75,8 +68,7 @@ export function createSharedReads(options: SharedReadOptions) {
     const ttl = isVolatile ? Math.min(seconds, volatileSeconds) : seconds
     const stale = isVolatile ? 0 : staleSeconds
     // A response whose fetch began before an invalidation is returned to its caller but not cached.
-    const ttlFor = (time: number) => (response: unknown) =>
-      fetchOf.get(response as object)?.wasInvalidated ? 0 : time
+    const ttlFor = (time: number) => (response: unknown) => (inFlight.mayCache(response) ? time : 0)
     const times = {
       ttl: ttlFor(ttl),
       stale: ttlFor(stale),
@@ -93,10 +85,10 @@ export function createSharedReads(options: SharedReadOptions) {
       return insteadOf ? sent.catch(insteadOf) : sent
     }
     const defined = cache.define(name, times, (key: Key) => {
-      const fetch = { name, key, wasInvalidated: false }
+      const fetch = { name, key, seconds: ttl + stale, wasInvalidated: false }
       const { orLast } = isVolatile ? lastAnswers.volatile : lastAnswers.lasting
       const last = () => orLast(fetch, (waits) => send(key, waits))
-      return track(fetch, isVolatile || isLasting ? last : () => send(key))
+      return inFlight.track(fetch, isVolatile || isLasting ? last : () => send(key))
     }) as unknown as Record<string, (key: Key) => Promise<ResponseOf<C>>>
     return (request, currency) => {
       const read = defined[name]
@@ -105,15 +97,8 @@ export function createSharedReads(options: SharedReadOptions) {
     }
   }
 
-  /** Requests that start after an invalidation never join an in-flight fetch that began before it. */
-  async function detachInFlight(): Promise<void> {
-    const running = [...inFlight]
-    for (const fetch of running) fetch.wasInvalidated = true
-    await Promise.all(running.map(({ name, key }) => cache.clear(name, key)))
-  }
-
   async function notifyAfter(invalidation: Promise<unknown>): Promise<void> {
-    await Promise.all([detachInFlight(), invalidation])
+    await Promise.all([inFlight.detach(({ name, key }) => cache.clear(name, key)), invalidation])
     for (const listener of listeners) listener()
   }
 
@@ -125,7 +110,7 @@ export function createSharedReads(options: SharedReadOptions) {
       return notifyAfter(cache.invalidateAll([...tags]))
     },
     /** Invalidates everything: after a gap in the events, and in tests. */
-    clear: () => notifyAfter(Promise.all([cache.clear(), lastAnswers.clear()])),
+    clear: () => notifyAfter(Promise.all([cache.clear(), lastAnswers.clear(), bounds.clear()])),
     /** Registers a listener for invalidations, for caches of derived data. */
     onInvalidate: (listener: () => void) => void listeners.add(listener),
   }

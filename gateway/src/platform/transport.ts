@@ -18,6 +18,7 @@ import { createPacers, type OnPace } from './pacers.ts'
 import { parseResponse } from './parse-response.ts'
 import { headerOf, isSuccess, readFailure } from './read-failure.ts'
 import { headersOf, identityHeaders } from './request-headers.ts'
+import { recordBytes } from './response-bytes.ts'
 import { type SentFile, sendFile, type Upload } from './send-file.ts'
 import { withRetry } from './with-retry.ts'
 
@@ -213,11 +214,11 @@ async function attempt(
   fresh: boolean,
 ) {
   const { call } = sending
-  const answer = await sendOnce(http, sending, request, scope, fresh).catch((cause: unknown) => {
+  const response = await sendOnce(http, sending, request, scope, fresh).catch((cause: unknown) => {
     if (cause instanceof PlatformFailure || !isNetworkError(cause)) throw cause
     throw new PlatformFailure('system', 'System error occurred', { call: call.name, cause })
   })
-  const { statusCode: status, statusText, headers, content } = answer
+  const { statusCode: status, statusText, headers, content } = response
   http.onDate?.(headerOf(headers, 'date') ?? '')
   const received = tokenIn(headers)
   if (received !== undefined) await scope.consistency?.retain(received)
@@ -225,11 +226,13 @@ async function attempt(
     const text = textOf(content)
     throw readFailure({ call: call.name, status, statusText, headers, text })
   }
-  return parseResponse(call, content, {
+  const answer = parseResponse(call, content, {
     status,
     requestId: headerOf(headers, requestIdHeader),
     validates: http.validates,
   })
+  recordBytes(answer, content.length)
+  return answer
 }
 
 /**

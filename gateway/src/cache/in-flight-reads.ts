@@ -1,0 +1,44 @@
+// Fetches of cached reads that have not ended: what an invalidation meets in flight must not be cached after it.
+
+/** A fetch of a read, by its name and key in the cache. */
+export type InFlightRead = {
+  readonly name: string
+  readonly key: unknown
+  /** For how long its response may be served from the cache. */
+  readonly seconds: number
+  /** Began before an invalidation. */
+  wasInvalidated: boolean
+}
+
+/** `onCached` is called with each response that has been cached. */
+export function createInFlightReads(onCached: (read: InFlightRead, response: unknown) => void) {
+  const running = new Set<InFlightRead>()
+  /** The fetch that produced a response. */
+  const fetchOf = new WeakMap<object, InFlightRead>()
+
+  return {
+    async track(fetch: InFlightRead, read: () => Promise<unknown>): Promise<unknown> {
+      running.add(fetch)
+      let response: unknown
+      try {
+        response = await read()
+        fetchOf.set(response as object, fetch)
+        return response
+      } finally {
+        // After the response was cached: from then on it is found by its tags.
+        setImmediate(() => {
+          running.delete(fetch)
+          if (response && !fetch.wasInvalidated && fetch.seconds > 0) onCached(fetch, response)
+        })
+      }
+    },
+    /** Returns whether a response may be cached: one whose fetch began before an invalidation is for its caller alone. */
+    mayCache: (response: unknown): boolean => !fetchOf.get(response as object)?.wasInvalidated,
+    /** Requests that start from now on never join a fetch that runs. `leave` removes it from the cache. */
+    async detach(leave: (read: InFlightRead) => Promise<unknown>): Promise<void> {
+      const detached = [...running]
+      for (const read of detached) read.wasInvalidated = true
+      await Promise.all(detached.map(leave))
+    },
+  }
+}

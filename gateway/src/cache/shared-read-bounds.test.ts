@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { recordBytes } from '../platform/response-bytes.ts'
+import type { Transport } from '../platform/transport.ts'
+import { createCatalog } from './cached-catalog.ts'
+
+const megabyte = 1024 * 1024
+/** What is done after a response has been cached. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Returns how often a product is fetched that is read before and after others of this size. */
+async function fetchesOf(bytes: number): Promise<number> {
+  const fetched: string[] = []
+  const send = async (_service: string, _call: unknown, { id }: { id: string }) => {
+    fetched.push(id)
+    const answer = { product: { id } }
+    recordBytes(answer, bytes)
+    return answer
+  }
+  const catalog = createCatalog({
+    brandsOfProducts: async () => [],
+    // Cast: the catalog of this test sends nothing else.
+    transport: { send } as unknown as Transport,
+    token: async () => 't',
+    seconds: 60,
+    staleSeconds: 0,
+  })
+  for (const id of ['first', 'second', 'third', 'first']) {
+    await catalog.getProduct({ id })
+    await settle()
+  }
+  return fetched.filter((id) => id === 'first').length
+}
+
+test('large responses make room for each other, small ones stay', async () => {
+  expect(await fetchesOf(megabyte)).toBe(1)
+  expect(await fetchesOf(15 * megabyte)).toBe(2)
+})
