@@ -85,7 +85,8 @@ const readTextField = (from: JsonObject): CustomTextField => ({
 function readPageUrl(from: JsonObject): string | null {
   const base = filledText(from, 'base')
   const path = textOrNull(from, 'path') ?? ''
-  return base && `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`
+  if (base === null) return null
+  return `${base.endsWith('/') ? base.slice(0, -1) : base}${path.startsWith('/') ? '' : '/'}${path}`
 }
 
 /** Reads `productPageUrl`; null without a base. */
