@@ -29,7 +29,7 @@ server GET /p/:slug
     internal query ProductFacts
       + read.hit queryProducts
     internal query ProductScreen
-      + read.hit queryCollections
+      + read.shared queryCollections
       client GET /stores-reader/v1/products/query-platformized
       client POST /stores-reader/v1/products/{id}/variants/query
     internal query Shell
