@@ -19,7 +19,7 @@ const paintFor = (sheet: Sheet, picture: SeedPicture): Paint => ({
 
 /** Returns the scale at which the drawing fills the frame, and is whole in the crop of a phone. */
 const fit = ({ width, height, hangs }: Drawing): number =>
-  hangs === 'air' ? 1 : Math.min(920 / width, 850 / height)
+  hangs === 'air' ? 1 : Math.min(920 / width, 800 / height)
 
 /** Returns the heights at which the drawing begins and ends in a front view. */
 export const extentOf = (drawing: Drawing): { top: number; foot: number } => {

@@ -11,7 +11,7 @@ const atOnce = 2
 
 // Version of the drawings. Increment it when drawings change, so that no cached picture of older code is
 // served.
-const edition = 'f0'
+const edition = 'f1'
 
 type Rendering = Omit<MediaParams, 'encoding'> & {
   mode: 'fill' | 'fit'
