@@ -19,7 +19,7 @@ export function createEntryBounds({ maxBytes, evict, now = Date.now }: Options) 
   const entries = new Map<string, Bounded>()
   let total = 0
 
-  function forget(text: string, { bytes }: Bounded): void {
+  function remove(text: string, { bytes }: Bounded): void {
     entries.delete(text)
     total -= bytes
   }
@@ -28,12 +28,12 @@ export function createEntryBounds({ maxBytes, evict, now = Date.now }: Options) 
     add({ name, key, seconds }: CachedEntry, bytes: number): void {
       const text = JSON.stringify([name, key])
       const before = entries.get(text)
-      if (before) forget(text, before)
+      if (before) remove(text, before)
       entries.set(text, { name, key, seconds, bytes, until: now() + seconds * 1000 })
       total += bytes
       for (const [oldestText, oldest] of entries) {
         if (oldest.until > now() && total <= maxBytes) return
-        forget(oldestText, oldest)
+        remove(oldestText, oldest)
         evict(oldest)
       }
     },
