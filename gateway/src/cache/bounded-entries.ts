@@ -1,47 +1,49 @@
-// Bounds the memory of cached responses: a cache that counts entries holds two thousand large lists as easily as two thousand
-// small ones, and does not remove what has expired before it is read again.
+// Values that expire, bounded by the memory that they take: the oldest make room.
 
-/** `seconds`: for how long it may be served. */
-type CachedEntry = { readonly name: string; readonly key: unknown; readonly seconds: number }
-
-type Options = {
-  /** All entries together, as they were sent. */
+type Options<Value> = {
+  /** All values together. */
   maxBytes: number
-  evict: (entry: CachedEntry) => void
+  /** Called with each value that expires or makes room. */
+  onEvict?: (value: Value) => void
   now?: () => number
 }
 
-type Bounded = CachedEntry & { readonly bytes: number; readonly until: number }
+type Entry<Value> = { readonly value: Value; readonly bytes: number; readonly until: number }
 
-/** Returns what records each cached response; it evicts those that have expired, and the oldest while there are too many bytes. */
-export function createEntryBounds({ maxBytes, evict, now = Date.now }: Options) {
-  // In the order in which they were cached, by their name and key as text.
-  const entries = new Map<string, Bounded>()
+/** Creates an empty store. What has expired is removed when the next value is added, in the order in which all were added. */
+export function createBoundedEntries<Value>(options: Options<Value>) {
+  const { maxBytes, onEvict, now = Date.now } = options
+  const entries = new Map<string, Entry<Value>>()
   let total = 0
 
-  function remove(text: string, { bytes }: Bounded): void {
-    entries.delete(text)
-    total -= bytes
+  function remove(key: string): void {
+    total -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
   }
 
   return {
-    add({ name, key, seconds }: CachedEntry, bytes: number): void {
-      const text = JSON.stringify([name, key])
-      const before = entries.get(text)
-      if (before) remove(text, before)
-      entries.set(text, { name, key, seconds, bytes, until: now() + seconds * 1000 })
+    /** Returns a value that has not expired. */
+    find(key: string): Value | undefined {
+      const entry = entries.get(key)
+      return entry && entry.until > now() ? entry.value : undefined
+    },
+    /** `ms`: for how long it may be used. */
+    add(key: string, value: Value, { bytes, ms }: { bytes: number; ms: number }): void {
+      remove(key)
+      entries.set(key, { value, bytes, until: now() + ms })
       total += bytes
-      for (const [oldestText, oldest] of entries) {
-        if (oldest.until > now() && total <= maxBytes) return
-        remove(oldestText, oldest)
-        evict(oldest)
+      for (const [oldest, entry] of entries) {
+        if (entry.until > now() && total <= maxBytes) return
+        remove(oldest)
+        onEvict?.(entry.value)
       }
     },
+    remove,
     clear(): void {
       entries.clear()
       total = 0
     },
-    /** Bytes of all entries. */
+    /** Bytes of all values. */
     size: () => total,
   }
 }

@@ -6,12 +6,14 @@ export type InFlightRead = {
   readonly key: unknown
   /** For how long its response may be served from the cache. */
   readonly seconds: number
+  /** Of its response; 0 until it is there. */
+  bytes: number
   /** Began before an invalidation. */
   wasInvalidated: boolean
 }
 
-/** `onCached` is called with each response that has been cached. */
-export function createInFlightReads(onCached: (read: InFlightRead, response: unknown) => void) {
+/** `onCached` is called with each fetch whose response has been cached. */
+export function createInFlightReads(onCached: (read: InFlightRead) => void) {
   const running = new Set<InFlightRead>()
   /** The fetch that produced a response. */
   const fetchOf = new WeakMap<object, InFlightRead>()
@@ -28,7 +30,7 @@ export function createInFlightReads(onCached: (read: InFlightRead, response: unk
         // After the response was cached: from then on it is found by its tags.
         setImmediate(() => {
           running.delete(fetch)
-          if (response && !fetch.wasInvalidated && fetch.seconds > 0) onCached(fetch, response)
+          if (response && !fetch.wasInvalidated && fetch.seconds > 0) onCached(fetch)
         })
       }
     },

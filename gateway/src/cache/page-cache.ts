@@ -1,4 +1,6 @@
 // Cache of rendered public pages, bounded by the memory that they take.
+import { createBoundedEntries } from './bounded-entries.ts'
+
 type Options<Page> = {
   ttlMs: number
   /** All pages together; the oldest make room. */
@@ -9,29 +11,12 @@ type Options<Page> = {
   now?: () => number
 }
 
-type Entry<Page> = { page: Page; bytes: number; until: number }
-
 /** Creates a cache of public pages with a short TTL. */
 export function createPageCache<Page>(options: Options<Page>) {
-  const { ttlMs, maxBytes, bytesOf, onHit, now = Date.now } = options
-  // In the order in which they expire: all have the same TTL.
-  const entries = new Map<string, Entry<Page>>()
-  let bytes = 0
+  const { ttlMs, bytesOf, onHit } = options
+  const entries = createBoundedEntries<{ page: Page }>(options)
   /** Number of times that the cache was cleared. */
   let clears = 0
-
-  function remove(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0
-    entries.delete(key)
-  }
-
-  /** Removes what has expired, and the oldest pages while there are too many. */
-  function makeRoom(): void {
-    for (const [key, { until }] of entries) {
-      if (until > now() && bytes <= maxBytes) return
-      remove(key)
-    }
-  }
 
   async function renderAndCache(
     key: string,
@@ -41,13 +26,8 @@ export function createPageCache<Page>(options: Options<Page>) {
     const before = clears
     const page = await render()
     // What was read before a change is not stored after it.
-    if (clears === before && isCacheable(page)) {
-      remove(key)
-      const entry = { page, bytes: bytesOf(page), until: now() + ttlMs }
-      entries.set(key, entry)
-      bytes += entry.bytes
-      makeRoom()
-    }
+    if (clears === before && isCacheable(page))
+      entries.add(key, { page }, { bytes: bytesOf(page), ms: ttlMs })
     return page
   }
 
@@ -58,20 +38,20 @@ export function createPageCache<Page>(options: Options<Page>) {
       render: () => Promise<Page>,
       isCacheable: (page: Page) => boolean,
     ): Promise<Page> {
-      const entry = entries.get(key)
-      if (entry && entry.until > now()) {
+      // In an object: a page may be null.
+      const cached = entries.find(key)
+      if (cached) {
         onHit?.()
-        return entry.page
+        return cached.page
       }
-      remove(key)
+      entries.remove(key)
       return renderAndCache(key, render, isCacheable)
     },
     clear(): void {
       entries.clear()
-      bytes = 0
       clears += 1
     },
     /** Bytes of all cached pages. */
-    size: () => bytes,
+    size: entries.size,
   }
 }

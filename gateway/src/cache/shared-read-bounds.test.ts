@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordBytes } from '../platform/response-bytes.ts'
-import type { Transport } from '../platform/transport.ts'
+import type { CallScope, Transport } from '../platform/transport.ts'
 import { createCatalog } from './cached-catalog.ts'
 
 const megabyte = 1024 * 1024
@@ -10,11 +9,15 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 /** Returns how often a product is fetched that is read before and after others of this size. */
 async function fetchesOf(bytes: number): Promise<number> {
   const fetched: string[] = []
-  const send = async (_service: string, _call: unknown, { id }: { id: string }) => {
+  const send = async (
+    _service: string,
+    _call: unknown,
+    { id }: { id: string },
+    { onBytes }: CallScope,
+  ) => {
     fetched.push(id)
-    const answer = { product: { id } }
-    recordBytes(answer, bytes)
-    return answer
+    onBytes?.(bytes)
+    return { product: { id } }
   }
   const catalog = createCatalog({
     brandsOfProducts: async () => [],

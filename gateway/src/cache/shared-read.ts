@@ -4,11 +4,10 @@
 import type { LanguageCode } from '@vitrine/languages'
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { createCache } from 'async-cache-dedupe'
-import { bytesOf } from '../platform/response-bytes.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
-import { createEntryBounds } from './bounded-entries.ts'
+import { createBoundedEntries } from './bounded-entries.ts'
 import { type CacheTag, tagsOf } from './cache-tags.ts'
-import { createInFlightReads } from './in-flight-reads.ts'
+import { createInFlightReads, type InFlightRead } from './in-flight-reads.ts'
 import { createLastAnswers } from './last-answers.ts'
 
 export type SharedReadOptions = {
@@ -51,11 +50,15 @@ export function createSharedReads(options: SharedReadOptions) {
   const cache = createCache({ ttl: seconds, stale: staleSeconds, storage, onError })
   const listeners = new Set<() => void>()
   const lastAnswers = createLastAnswers(staleSeconds)
-  const bounds = createEntryBounds({
+  // The cache counts entries, and removes what has expired when it is read again.
+  const bounds = createBoundedEntries<InFlightRead>({
     maxBytes,
-    evict: ({ name, key }) => void cache.clear(name, key).catch(onError),
+    onEvict: ({ name, key }) => void cache.clear(name, key).catch((error) => onError?.(error)),
   })
-  const inFlight = createInFlightReads((read, response) => bounds.add(read, bytesOf(response)))
+  const inFlight = createInFlightReads((read) => {
+    const { name, key, bytes, seconds: time } = read
+    bounds.add(JSON.stringify([name, key]), read, { bytes, ms: time * 1000 })
+  })
 
   /** Defines a cached read. */
   function shared<C extends Call>(
@@ -80,15 +83,18 @@ export function createSharedReads(options: SharedReadOptions) {
         onDedupe: () => onRead(name, 'shared'),
       }),
     }
-    const send = ({ request, currency }: Key, waits = true) => {
-      const sent = transport.send(service, call, request, { ...scope, currency, waits })
+    const send = (fetch: InFlightRead, { request, currency }: Key, waits = true) => {
+      const onBytes = (bytes: number) => {
+        fetch.bytes = bytes
+      }
+      const sent = transport.send(service, call, request, { ...scope, currency, waits, onBytes })
       return insteadOf ? sent.catch(insteadOf) : sent
     }
     const defined = cache.define(name, times, (key: Key) => {
-      const fetch = { name, key, seconds: ttl + stale, wasInvalidated: false }
+      const fetch = { name, key, seconds: ttl + stale, bytes: 0, wasInvalidated: false }
       const { orLast } = isVolatile ? lastAnswers.volatile : lastAnswers.lasting
-      const last = () => orLast(fetch, (waits) => send(key, waits))
-      return inFlight.track(fetch, isVolatile || isLasting ? last : () => send(key))
+      const last = () => orLast(fetch, (waits) => send(fetch, key, waits))
+      return inFlight.track(fetch, isVolatile || isLasting ? last : () => send(fetch, key))
     }) as unknown as Record<string, (key: Key) => Promise<ResponseOf<C>>>
     return (request, currency) => {
       const read = defined[name]

@@ -8,7 +8,9 @@ type Currencies = Map<string, Currency>
 const known = new Map<string, Currencies>()
 
 function knownIn(locale: string): Currencies {
-  const currencies = known.get(locale) ?? new Map<string, Currency>()
+  const before = known.get(locale)
+  if (before) return before
+  const currencies: Currencies = new Map()
   known.set(locale, currencies)
   return currencies
 }

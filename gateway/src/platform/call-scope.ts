@@ -24,6 +24,8 @@ export type CallScope = {
   credential?: Credential
   /** No person waits for the call, so it comes after those of others. */
   isBackground?: boolean
+  /** Called with the size of a successful response, as it came. */
+  onBytes?: (bytes: number) => void
   /** False for a call that fails instead of waiting, because its caller has something else to show. */
   waits?: boolean
 }

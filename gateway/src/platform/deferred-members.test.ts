@@ -36,6 +36,7 @@ describe('what is deferred reads as what was sent', () => {
     ['with a byte order mark', `\uFEFF${JSON.stringify(response)}`],
     ['with a key that is escaped', JSON.stringify(response).replaceAll('"seo"', '"s\\u0065o"')],
     ['an empty list', JSON.stringify({ items: [], long })],
+    ['a member twice', `{"items":[{"media":[1],"seo":2,"media":[3]}],"long":"${long}"}`],
     [
       'two lists of the same name',
       `{"items":[{"media":[1]}],"items":[{"media":[2]}],"x":"${long}"}`,

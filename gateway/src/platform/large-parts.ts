@@ -26,10 +26,13 @@ export function createLargeParts<Parts extends object>(parts: LargeParts<Parts>)
     getter: getterOf(part, at),
   }))
   return {
+    names: readers.map(({ name }) => name),
+    /** The members of the response, in the same order. */
     members: readers.map(({ member }) => member),
     /** Returns the same object, with its parts as properties of its own. */
     addTo<Core extends object>(core: Core, from: JsonObject): Core & Parts {
       const whole = core as Core & Record<string, unknown>
+      const properties: Record<string, unknown> = whole
       let unread: Unread | undefined
       for (let at = 0; at < readers.length; at += 1) {
         const reader = readers[at]
@@ -39,7 +42,7 @@ export function createLargeParts<Parts extends object>(parts: LargeParts<Parts>)
           unread ??= { members: [], values: [] }
           unread.members[at] = value
           Object.defineProperty(whole, reader.name, reader.getter)
-        } else Object.assign(whole, { [reader.name]: reader.read(from) })
+        } else properties[reader.name] = reader.read(from)
       }
       if (unread) Object.defineProperty(whole, deferredParts, { value: unread })
       // Cast: the loop has added all parts.

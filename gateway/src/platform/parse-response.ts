@@ -25,8 +25,10 @@ export function parseResponse(
   parsing: Parsing,
 ): unknown {
   try {
-    if (parsing.validates && call.contract) call.contract.parse(parseWhole(body))
-    return call.response.parse(parseBody(call, body, parsing))
+    const response = parseBody(call, body, parsing)
+    // The contract is that of the whole response, with what is deferred.
+    if (parsing.validates) call.contract?.parse(call.deferred ? parseWhole(body) : response)
+    return call.response.parse(response)
   } catch (cause) {
     if (cause instanceof PlatformFailure) throw cause
     throw unknownForm(call, parsing, cause)

@@ -36,8 +36,6 @@ export function scanMembers(
   }
 }
 
-// The loops below have no functions of their own: a list of 50 products has thousands of members.
-
 /** Returns where the list begins, a member of the object that the text is; null without one. What follows is not scanned. */
 function startOfList(bytes: Uint8Array, name: Uint8Array): number | null {
   let next = firstMember(bytes, afterSpace(bytes, 0))
@@ -51,26 +49,39 @@ function startOfList(bytes: Uint8Array, name: Uint8Array): number | null {
 }
 
 function membersOfItems(bytes: Uint8Array, start: number, names: readonly string[]): FoundMember[] {
-  const wanted = names.map((name) => Buffer.from(name))
+  const wanted = { names, keys: names.map((name) => Buffer.from(name)) }
   const found: FoundMember[] = []
-  let at = afterSpace(bytes, start + 1)
-  if (bytes[at] === listEnd) return found
-  for (let item = 0; at >= 0; item += 1) {
-    let after = at
-    let next = firstMember(bytes, at)
-    if (next < 0) after = endOfNested(bytes, at)
-    while (next >= 0) {
-      const keyEnd = endOfText(bytes, next)
-      const value = memberValue(bytes, keyEnd)
-      after = endOfValue(bytes, value)
-      const name = names[indexOfText(bytes, next + 1, keyEnd - 1, wanted)]
-      if (name !== undefined) found.push({ item, name, start: value, end: after })
-      next = nextMember(bytes, after, objectEnd)
-      if (next < 0) after = afterSpace(bytes, after) + 1
-    }
-    at = nextMember(bytes, after, listEnd)
-  }
+  let next = afterSpace(bytes, start + 1)
+  if (bytes[next] === listEnd) return found
+  for (let item = 0; next >= 0; item += 1)
+    next = nextMember(bytes, addMembers(bytes, next, item, wanted, found), listEnd)
   return found
+}
+
+type Wanted = { readonly names: readonly string[]; readonly keys: readonly Uint8Array[] }
+
+/**
+ * Adds the wanted members of the object at `at` to those that were found, and returns the index after it. Without a function for
+ * each member: a list of 50 products has thousands.
+ */
+function addMembers(
+  bytes: Uint8Array,
+  at: number,
+  item: number,
+  { names, keys }: Wanted,
+  found: FoundMember[],
+): number {
+  let next = firstMember(bytes, at)
+  if (next < 0) return endOfNested(bytes, at)
+  for (;;) {
+    const keyEnd = endOfText(bytes, next)
+    const start = memberValue(bytes, keyEnd)
+    const end = endOfValue(bytes, start)
+    const name = names[indexOfText(bytes, next + 1, keyEnd - 1, keys)]
+    if (name !== undefined) found.push({ item, name, start, end })
+    next = nextMember(bytes, end, objectEnd)
+    if (next < 0) return afterSpace(bytes, end) + 1
+  }
 }
 
 /** Returns where the key of the first member of the object at `at` begins; -1 without members. */

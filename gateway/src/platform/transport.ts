@@ -18,7 +18,6 @@ import { createPacers, type OnPace } from './pacers.ts'
 import { parseResponse } from './parse-response.ts'
 import { headerOf, isSuccess, readFailure } from './read-failure.ts'
 import { headersOf, identityHeaders } from './request-headers.ts'
-import { recordBytes } from './response-bytes.ts'
 import { type SentFile, sendFile, type Upload } from './send-file.ts'
 import { withRetry } from './with-retry.ts'
 
@@ -226,13 +225,12 @@ async function attempt(
     const text = textOf(content)
     throw readFailure({ call: call.name, status, statusText, headers, text })
   }
-  const answer = parseResponse(call, content, {
+  scope.onBytes?.(content.length)
+  return parseResponse(call, content, {
     status,
     requestId: headerOf(headers, requestIdHeader),
     validates: http.validates,
   })
-  recordBytes(answer, content.length)
-  return answer
 }
 
 /**

@@ -9,7 +9,10 @@ const isServer = typeof window === 'undefined'
 /** Loads; after a failure, again when the connection is back. */
 const loadOnline = <Part,>(load: () => Promise<Part>): Promise<Part> =>
   load().catch(
-    () => new Promise((resolve) => addEventListener('online', () => resolve(loadOnline(load)))),
+    () =>
+      new Promise((resolve) =>
+        addEventListener('online', () => resolve(loadOnline(load)), { once: true }),
+      ),
   )
 
 type LatePart<Props> = {

@@ -37,19 +37,12 @@ const indexFacets: readonly FacetName[] = ['BRANDS', 'IN_STOCK', 'ON_SALE', 'OPT
 const selectsFacets = (info: Selections) =>
   selectsField(info, 'facets') || selectsField(info, 'missingFacets')
 
-/** Returns a page of products with one call, whatever its length; what the products name is read meanwhile. */
-export const findProducts = (
+/** Returns a page of products with one call, whatever its length; what the products name is read beside it. */
+export async function findProducts(
   args: ProductsArguments,
   context: FindContext,
   info: Selections,
   within: Within = {},
-): Promise<ProductList> => withLists(findPage(args, context, info, within), context, info)
-
-async function findPage(
-  args: ProductsArguments,
-  context: FindContext,
-  info: Selections,
-  within: Within,
 ): Promise<ProductList> {
   checkPage(args)
   const filter = args.filter ?? {}
@@ -58,26 +51,28 @@ async function findPage(
   const collectionIds = filter.collections?.length
     ? await idsOfCollections(filter.collections, context)
     : undefined
+  const parts = { within, collectionIds, context, info }
   if (wantsIndex || within.brand !== undefined) {
-    const found = await byIndex({ ...args, filter }, { within, collectionIds, context })
+    const found = await byIndex({ ...args, filter }, parts)
     if (found) return found
     if (within.brand !== undefined) return nothing(filter, null, indexFacets)
   }
   // All requested collections are unknown: the list is empty, without a call.
   if (collectionIds?.length === 0) return nothing(filter, 0, wantsIndex ? indexFacets : [])
-  return byPlatform({ ...args, filter }, { within, collectionIds, context }, wantsIndex)
+  return byPlatform({ ...args, filter }, parts, wantsIndex)
 }
 
 type Parts = {
   within: Within
   collectionIds: string[] | undefined
   context: FindContext
+  info: Selections
 }
 type Filtered = ProductsArguments & { filter: ProductFilter }
 
 async function byIndex(args: Filtered, parts: Parts): Promise<ProductList | null> {
   const { filter, sort } = args
-  const { within, collectionIds, context } = parts
+  const { within, collectionIds, context, info } = parts
   const { catalogIndex } = context
   await (within.brand === undefined ? untilRestored : untilReady)(catalogIndex)
   const brands = filter.brands?.length ? filter.brands : undefined
@@ -92,14 +87,15 @@ async function byIndex(args: Filtered, parts: Parts): Promise<ProductList | null
   if (!answer) return null
   const { ids, keys, offset, total, correction, isPartial } = answer
   // A product removed or hidden since the index read it shortens the page; the next query is correct.
-  const products = await Promise.all(ids.map((id) => context.loaders.products.load(id)))
+  const reading = Promise.all(ids.map((id) => context.loaders.products.load(id)))
+  const products = ids.length > 0 ? await withLists(reading, context, info) : []
   const found = { byIndex: { filter: wanted, correction, isPartial }, chosen: filter, missing: [] }
   return { ...connectionOf(products, { offset }, total, keys), found }
 }
 
 async function byPlatform(
   { filter, sort, ...args }: Filtered,
-  { within, collectionIds, context }: Parts,
+  { within, collectionIds, context, info }: Parts,
   wantedIndex: boolean,
 ): Promise<ProductList> {
   const found = { byIndex: null, chosen: filter, missing: wantedIndex ? indexFacets : [] }
@@ -112,7 +108,8 @@ async function byPlatform(
   const query = { filter: productFilter(wanted), sort: productSort(sort) }
   const page = await offsetPage(args, async (paging) => {
     const request = { query: { ...query, paging } }
-    const { products, total } = await context.catalog.queryProducts(request, context.currency)
+    const reading = context.catalog.queryProducts(request, context.currency)
+    const { products, total } = await withLists(reading, context, info)
     return { nodes: products, total }
   })
   return { ...page, found }

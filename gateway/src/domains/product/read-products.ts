@@ -6,12 +6,19 @@ import { isNotFound } from '../../platform/failure.ts'
 
 export { readManaged } from './read-managed.ts'
 
+type ProductKey = { id?: string | null; slug?: string | null }
+
+/** Throws `BadInput` unless there is one of both. */
+export function checkProductKey({ id, slug }: ProductKey): void {
+  if (Boolean(id) === Boolean(slug)) throw new BadInput('id', messages.giveIdOrSlug)
+}
+
 /** Returns a product by id or slug; null when there is none. */
 export async function readProduct(
-  { id, slug }: { id?: string | null; slug?: string | null },
+  { id, slug }: ProductKey,
   context: CatalogContext,
 ): Promise<Product | null> {
-  if (Boolean(id) === Boolean(slug)) throw new BadInput('id', messages.giveIdOrSlug)
+  checkProductKey({ id, slug })
   if (id) return readById(id, context)
   const query = { filter: { slug }, paging: { limit: 1, offset: 0 } }
   const { products } = await context.catalog.queryProducts({ query }, context.currency)

@@ -21,7 +21,7 @@ import {
   unitPriceOf,
 } from './prices.ts'
 import { storeVariantFilter } from './product-query.ts'
-import { readProduct } from './read-products.ts'
+import { checkProductKey, readProduct } from './read-products.ts'
 import { readVariants } from './read-variants.ts'
 import { relatedTo } from './related.ts'
 import { collectionsOf, withLists } from './with-lists.ts'
@@ -33,7 +33,11 @@ export const productResolvers = {
   Mutation: managed.Mutation,
   Query: {
     ...managed.Query,
-    product: (_, args, context, info) => withLists(readProduct(args, context), context, info),
+    product(_, args, context, info) {
+      // Before the lists are read.
+      checkProductKey(args)
+      return withLists(readProduct(args, context), context, info)
+    },
     products: (_, args, context, info) => findProducts(args, context, info),
     async storeVariant(_, { id }, context) {
       return context.catalog.getStoreVariant({ id }).then(
@@ -88,6 +92,11 @@ export const productResolvers = {
         ? (context.loaders.lists.brandsByName?.get(brandName) ?? readBrandOf(brandName, context))
         : null,
     mainMedia: ({ media }) => media[0] ?? null,
+    // Parts that a list may defer: compiled code catches what a resolver throws, and not what a property does.
+    media: ({ media }) => media,
+    options: ({ options }) => options,
+    infoSections: ({ infoSections }) => infoSections,
+    seo: ({ seo }) => seo,
     variants: (product, args, context) => readVariants(product, args, context),
     availability: (product, { choices }, context) => readAvailability(product, choices, context),
     collections: ({ collectionIds }, _, context) => collectionsOf(collectionIds ?? [], context),

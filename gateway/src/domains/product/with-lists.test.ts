@@ -1,6 +1,10 @@
-import { parse } from 'graphql'
+import { type GraphQLResolveInfo, parse } from 'graphql'
 import { expect, test } from 'vitest'
+import { BadInput } from '../../graphql/bad-input.ts'
+import type { Context } from '../../graphql/context.ts'
 import { createLoaders } from '../../graphql/loaders.ts'
+import { findProducts } from './find-products.ts'
+import { productResolvers } from './resolvers.ts'
 import { collectionsOf, withLists } from './with-lists.ts'
 
 const infoOf = (text: string) => {
@@ -66,4 +70,39 @@ test('without a list collections are looked up', async () => {
   const { loaders } = loadersOf(null)
   await loaders.lists.read({ brands: false, collections: true })
   expect(await collectionsOf(['c2', 'gone'], { loaders })).toEqual([{ id: 'c2' }])
+})
+
+const selectsBrand = infoOf('{ products { nodes { brand { name } } } }')
+
+test.each([
+  ['a page that is too long', { first: 100_000 }],
+  ['a cursor that is none', { after: 'nonsense' }],
+])('%s is refused before a list is read', async (_, args) => {
+  const { calls, loaders } = loadersOf([])
+  // Cast: nothing else is used before the refusal.
+  const context = { loaders } as Parameters<typeof findProducts>[1]
+  await expect(findProducts(args, context, selectsBrand)).rejects.toThrow(BadInput)
+  expect(calls).toEqual([])
+})
+
+test('a product without id and slug is refused before a list is read', () => {
+  const { calls, loaders } = loadersOf([])
+  const { product } = productResolvers.Query
+  // Casts: nothing else is used before the refusal.
+  const read = () => product({}, {}, { loaders } as Context, selectsBrand as GraphQLResolveInfo)
+  expect(read).toThrow(BadInput)
+  expect(calls).toEqual([])
+})
+
+test('a list that is empty without a call of its own reads none beside it', async () => {
+  const { calls, loaders } = loadersOf([])
+  const catalog = { allCollections: async () => [] }
+  // Cast: nothing else is used of it.
+  const context = { loaders, catalog } as unknown as Parameters<typeof findProducts>[1]
+  const args = { filter: { collections: ['unknown'] } }
+  expect(await findProducts(args, context, selectsBrand)).toMatchObject({
+    nodes: [],
+    totalCount: 0,
+  })
+  expect(calls).toEqual([])
 })

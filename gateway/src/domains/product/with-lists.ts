@@ -6,10 +6,10 @@ import type { Collection } from '../../platform/catalog/collection.ts'
 
 export type Selections = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>
 
-/** Returns the products, once the lists that the operation selects of them have been read too. */
+/** Returns the products that are being read, once the lists that the operation selects of them have been read too. */
 export async function withLists<Products>(
   reading: Promise<Products>,
-  { loaders }: LoaderContext,
+  context: LoaderContext,
   info: Selections,
 ): Promise<Products> {
   const wanted = {
@@ -17,7 +17,7 @@ export async function withLists<Products>(
     collections: selectsField(info, 'collections'),
   }
   if (!wanted.brands && !wanted.collections) return reading
-  const [products] = await Promise.all([reading, loaders.lists.read(wanted)])
+  const [products] = await Promise.all([reading, context.loaders.lists.read(wanted)])
   return products
 }
 

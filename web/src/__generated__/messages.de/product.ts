@@ -2,7 +2,7 @@
 export const choiceInQuotes = ({ choice }: { choice: string | number }) => `„${choice}“`
 export const requestAlert = "Sag mir Bescheid"
 export const notifyMe = "Benachrichtigen"
-export const alertPromise = "Eine E-Mail, sobald es wieder verfügbar ist. Sonst nichts."
+export const alertPromise = "Eine E-Mail, wenn es wieder da ist. Sonst nichts."
 export const backToProduct = "Zurück zum Produkt"
 export const alertConfirmedYou = "Wir schreiben dir eine E-Mail, sobald es wieder verfügbar ist."
 export const alertConfirmed = ({ email }: { email: string | number }) => `Wir schreiben an ${email}, sobald es wieder verfügbar ist.`

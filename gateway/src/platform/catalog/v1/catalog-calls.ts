@@ -15,7 +15,7 @@ import {
 import type { ProductAvailability } from '../product.ts'
 import { readBrand, readCollection } from './read-collection.ts'
 import { readMedia } from './read-media.ts'
-import { largeMembers, readOption, readProduct } from './read-product.ts'
+import { largeParts, readOption, readProduct } from './read-product.ts'
 import { readSelectedVariant, readStoreVariant, readVariant } from './read-variant.ts'
 
 /** Number of all matches; null when the platform does not say. */
@@ -58,7 +58,7 @@ export const catalogCalls = {
         products: products(from),
         total: totalOf(from),
       })),
-      deferred: { list: 'products', members: largeMembers },
+      deferred: { list: 'products', members: largeParts.members },
     },
     getProduct: mappedCall(productsRead.getProduct, product),
     getCollectionBySlug: mappedCall(productsRead.getCollectionBySlug, collection),

@@ -93,8 +93,11 @@ function readPageUrl(from: JsonObject): string | null {
 export const readProductPageUrl = (from: JsonObject): string | null =>
   mappedOrNull(from, 'productPageUrl', readPageUrl)
 
-/** A list uses few of them, and they are four fifths of what the platform sends. */
-const largeParts = createLargeParts<Pick<Product, LargePart>>({
+/**
+ * What a call with a list of products may defer: a list uses few of these parts, and they are four fifths of what the platform
+ * sends. A field of the schema that is one needs a resolver: compiled documents do not catch what a property throws.
+ */
+export const largeParts = createLargeParts<Pick<Product, LargePart>>({
   convertedPrice: { member: 'convertedPriceData', read: readConvertedPrice },
   infoSections: {
     member: 'additionalInfoSections',
@@ -106,9 +109,6 @@ const largeParts = createLargeParts<Pick<Product, LargePart>>({
 })
 
 type LargePart = 'convertedPrice' | 'infoSections' | 'media' | 'options' | 'seo'
-
-/** The members that a call with a list of products may defer. */
-export const largeMembers = largeParts.members
 
 export const readProduct = (from: JsonObject): Product => largeParts.addTo(readCore(from), from)
 
