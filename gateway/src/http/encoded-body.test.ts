@@ -1,17 +1,23 @@
-// A body that many callers get, in the encoding that each accepts.
+// The body of a page in the encoding that its caller accepts.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { encodedBody, encodingFor, leastCompressedBytes } from './encoded-body.ts'
 
 const html = `<p>Präsent – ${'mug '.repeat(1000)}</p>`
 
-test('a body is compressed once in each encoding, for all callers', async () => {
+test('a body is compressed once in each encoding, for all callers', () => {
   const body = encodedBody(html)
   const [one, other] = [body.in('br'), body.in('br')]
   expect(one).toBe(other)
-  expect(brotliDecompressSync(await one).toString()).toBe(html)
-  expect(gunzipSync(await body.in('gzip')).toString()).toBe(html)
+  expect(brotliDecompressSync(one).toString()).toBe(html)
+  expect(gunzipSync(body.in('gzip')).toString()).toBe(html)
   expect(body.plain.toString()).toBe(html)
+})
+
+test('the encoder has a window of 128 KB', () => {
+  // RFC 7932 section 9.1: the first bits of a stream are its window, 0000001 for 17.
+  const [first = 0] = encodedBody(html).in('br')
+  expect(first & 0b1111111).toBe(0b0000001)
 })
 
 test.each([

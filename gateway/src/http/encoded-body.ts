@@ -1,33 +1,42 @@
-// The body of a page that many callers get: compressed once in each encoding, not once for each of them.
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+// The body of a page: compressed once in each encoding, not once for each of its callers.
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 
 /** Preferred first. */
 export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Pages are compressed while a visitor waits: 4 of 11 is as fast as gzip, and a fifth smaller. */
-export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/**
+ * Pages are compressed while a visitor waits: 4 of 11 is as fast as gzip, and a fifth smaller. The window is 128 KB, about
+ * the size of a page: the encoder has buffers of twice the window outside of the heap, and with the default of 4 MB they
+ * made the collector mark the whole heap every few pages (docs/decisions/068-small-brotli-windows.md).
+ */
+export const brotliOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 },
+}
 
 /** A smaller body is sent as it is. */
 export const leastCompressedBytes = 1024
 
-const compressors = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, brotliOptions),
-  gzip: (body: Buffer) => promisify(gzip)(body),
-} satisfies Record<Encoding, unknown>
+/** A larger answer to a query is compressed in pieces and in other threads, so that it delays no other request. */
+export const mostBytesAtOnce = 512 * 1024
+
+/** In this thread: handing a page to another one and taking it back costs more than compressing it. */
+const compressors: Record<Encoding, (body: Buffer) => Buffer> = {
+  br: (body) => brotliCompressSync(body, brotliOptions),
+  gzip: (body) => gzipSync(body),
+}
 
 export type EncodedBody = {
   readonly plain: Buffer
   /** Returns the body in an encoding, which is computed when it is first requested. */
-  in(encoding: Encoding): Promise<Buffer>
+  in(encoding: Encoding): Buffer
 }
 
 /** Creates the body of a text. A buffer holds it outside of the heap, in half of the memory of a string. */
 export function encodedBody(text: string): EncodedBody {
   const plain = Buffer.from(text)
-  const encoded = new Map<Encoding, Promise<Buffer>>()
+  const encoded = new Map<Encoding, Buffer>()
   return {
     plain,
     in(encoding) {

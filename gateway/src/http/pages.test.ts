@@ -94,3 +94,11 @@ test('a public page is compressed once for all callers, each of whom gets an enc
   expect(br.headers).toMatchObject({ etag: plain.headers.etag, vary: 'accept-encoding, cookie' })
   expect(br.headers['content-length']).toBe(String(br.rawPayload.length))
 })
+
+test('a private page is compressed in one piece', async () => {
+  const app = await openShop({ filler: 'mug '.repeat(1000) })
+  const own = await app.inject({ url: '/', headers: { 'x-rotate': '1', 'accept-encoding': 'br' } })
+  expect(own.headers['cache-control']).toBe('private, no-store')
+  expect(brotliDecompressSync(own.rawPayload).toString()).toContain('<p>1</p>')
+  expect(own.headers['content-length']).toBe(String(own.rawPayload.length))
+})

@@ -144,9 +144,7 @@ export const pages = fp<PagesOptions>(async (app, options) => {
     if (isCacheable(answer) && isUnchanged(request, reply, answer.etag))
       return reply.code(304).send()
     reply.code(answer.status).type('text/html; charset=utf-8')
-    return isCacheable(answer)
-      ? sendEncoded(request, reply, answer.body)
-      : reply.send(answer.body.plain)
+    return sendEncoded(request, reply, answer.body)
   }
 
   /** Renders the page for an unexpected error. Used by the error handler. */
@@ -210,11 +208,11 @@ function adviseCrawlers(reply: FastifyReply, { noindex, status }: Page) {
   if (status === 503) tryAgainSoon(reply)
 }
 
-/** Sends a body that many callers get, in the encoding that this one accepts. */
-async function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
+/** Sends a body in the encoding that the caller accepts, compressed in one call: a stream costs as much again. */
+function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
   const encoding = encodingFor(request.headers['accept-encoding'], body)
   if (encoding === null) return reply.send(body.plain)
-  return reply.header('content-encoding', encoding).send(await body.in(encoding))
+  return reply.header('content-encoding', encoding).send(body.in(encoding))
 }
 
 /** A page in a chosen currency is for its visitor: caches that ignore `Vary` would show it to others. */

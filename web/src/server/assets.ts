@@ -32,8 +32,20 @@ const inDevelopment = (): PageAssets => ({
   preloads: [],
 })
 
+const known = new WeakMap<ViteManifest, Map<string, PageAssets>>()
+
+/** Returns the built files of the modules `sources`; `manifest` is null in development. */
 export function assetsOf(manifest: ViteManifest | null, sources: readonly string[]): PageAssets {
   if (!manifest) return inDevelopment()
+  const ofManifest = known.get(manifest) ?? new Map<string, PageAssets>()
+  known.set(manifest, ofManifest)
+  const key = sources.join(' ')
+  const assets = ofManifest.get(key) ?? findAssets(manifest, sources)
+  ofManifest.set(key, assets)
+  return assets
+}
+
+function findAssets(manifest: ViteManifest, sources: readonly string[]): PageAssets {
   const files = new Set<string>()
   const styles = new Set([manifest['style.css']?.file])
   for (const source of [entry, ...sources]) collect(manifest, source, { files, styles })
