@@ -5,8 +5,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { languages } from '@vitrine/languages'
-import { buildServer } from './build-server.mjs'
+import { builtName, languages } from '@vitrine/languages'
+import { buildServer, compactModule } from './build-server.mjs'
 import { root } from './install.mjs'
 
 // The caller's environment must not change the build.
@@ -43,6 +43,7 @@ if (part === 'shop' || part === 'all') {
   for (const { code } of languages) {
     await make('vite.config.ts', code)
     await make('vite.server.config.ts', code)
+    await compactModule(join(web, 'dist/server', builtName('entry-server', code, 'js')))
   }
   // Knows the files of the client.
   await make('vite.worker.config.ts', 'sw')
