@@ -2,7 +2,7 @@
 export const choiceInQuotes = ({ choice }: { choice: string | number }) => `„${choice}“`
 export const requestAlert = "Sag mir Bescheid"
 export const notifyMe = "Benachrichtigen"
-export const alertPromise = "Eine E-Mail, wenn es wieder da ist. Sonst nichts."
+export const alertPromise = "Eine E-Mail, sobald es Nachschub gibt."
 export const backToProduct = "Zurück zum Produkt"
 export const alertConfirmedYou = "Wir schreiben dir eine E-Mail, sobald es wieder verfügbar ist."
 export const alertConfirmed = ({ email }: { email: string | number }) => `Wir schreiben an ${email}, sobald es wieder verfügbar ist.`
@@ -32,7 +32,7 @@ export const zoomIn = "Vergrößern"
 export const soldOut = "ausverkauft"
 export const productNotFound = "Produkt nicht gefunden"
 export const moreLikeThis = "Ähnliche Produkte"
-export const allOf = ({ name }: { name: string | number }) => `Alles aus „${name}“`
+export const allOf = ({ name }: { name: string | number }) => `${name} ansehen`
 export const pictureOf = ({ index, count, alt }: { index: string | number; count: string | number; alt: string | number }) => `Bild ${index} von ${count}: ${alt}`
 export const newPrice = "Neuer Preis"
 export const textRequired = ({ title }: { title: string | number }) => `${title} (erforderlich)`

@@ -95,6 +95,7 @@ export function StockAlertForm({
           )}
         </Banner>
       )}
+      <p>{messages.alertPromise}</p>
       <div className={styles.row}>
         <Field
           label={commonMessages.email}
@@ -109,7 +110,6 @@ export function StockAlertForm({
           {messages.requestAlert}
         </Button>
       </div>
-      <p className={styles.note}>{messages.alertPromise}</p>
     </form>
   )
 }
