@@ -38,6 +38,13 @@ async function upload(shopper: Shopper, content: Uint8Array, form: Form = {}): P
   return ((await response.json()) as { problems: Problem[] }).problems
 }
 
+/** Returns a member who has just uploaded: a session that has written nothing may read what the platform had before. */
+async function withPhoto(): Promise<Shopper> {
+  const shopper = await signedIn(stack().shopUrl, mara)
+  await upload(shopper, picture(12, 12))
+  return shopper
+}
+
 /** Uploads as a browser without scripts: without the client header. */
 async function uploadPlainForm(shopper: Shopper, content: Uint8Array) {
   const body = new FormData()
@@ -60,7 +67,7 @@ const bytesAt = async (url: string) => {
 const codes = (problems: Problem[]) => problems.map(({ code, field }) => [code, field])
 
 test('a photo is uploaded, served in every size, replaced and removed', async () => {
-  const shopper = await signedIn(stack().shopUrl, mara)
+  const shopper = await withPhoto()
   const before = await ownPhoto(shopper)
   expect(await upload(shopper, picture(64, 48), { memberId: before.id })).toEqual([])
   const first = (await ownPhoto(shopper)).photo
@@ -117,8 +124,7 @@ test.each([
 ])(
   '%s is refused at the field, and the former photo remains',
   async (_title, content, name, code) => {
-    const shopper = await signedIn(stack().shopUrl, mara)
-    await upload(shopper, picture(12, 12))
+    const shopper = await withPhoto()
     const before = await ownPhoto(shopper)
     expect(codes(await upload(shopper, content(), { name }))).toEqual([[code, 'photo']])
     expect(await ownPhoto(shopper)).toEqual(before)
@@ -126,7 +132,7 @@ test.each([
 )
 
 test('a form of another site or without an origin is refused', async () => {
-  const shopper = await signedIn(stack().shopUrl, mara)
+  const shopper = await withPhoto()
   const before = await ownPhoto(shopper)
   const foreign = await post(shopper, picture(9, 9), { headers: { origin: 'https://evil.test' } })
   expect(foreign.status).toBe(403)
@@ -150,7 +156,7 @@ test('a visitor is refused before any media call', async () => {
 
 test('a form opened by another member changes nothing', async () => {
   const jonasId = (await ownPhoto(await signedIn(stack().shopUrl, jonas))).id
-  const shopper = await signedIn(stack().shopUrl, mara)
+  const shopper = await withPhoto()
   const before = await ownPhoto(shopper)
   expect(codes(await upload(shopper, picture(9, 9), { memberId: jonasId }))).toEqual([
     ['SIGNED_IN_AS_ANOTHER', undefined],
@@ -165,7 +171,7 @@ test.each([
 ])(
   'a platform failure at %s leaves the former photo and reports the reason',
   async (_place, method, path) => {
-    const shopper = await signedIn(stack().shopUrl, mara)
+    const shopper = await withPhoto()
     const before = await ownPhoto(shopper)
     await control().fault({ match: { method, path }, kind: 'status', status: 500 })
     const [problem, ...others] = await upload(shopper, picture(9, 9))
