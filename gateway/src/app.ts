@@ -20,12 +20,7 @@ import { appDocuments } from './http/app-documents.ts'
 import { cartCount } from './http/cart-count.ts'
 import { currencyForm } from './http/chosen-currency.ts'
 import { machinePages } from './http/crawler-pages.ts'
-import {
-  brotliOptions,
-  encodings,
-  leastCompressedBytes,
-  mostBytesAtOnce,
-} from './http/encoded-body.ts'
+import { compression } from './http/encoded-body.ts'
 import { errors, unroutableHandler } from './http/error-handler.ts'
 import { type FormsOptions, forms } from './http/forms.ts'
 import { hangUpWhenIdle } from './http/graceful-shutdown.ts'
@@ -133,12 +128,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   await app.register(requestLanguage)
   await app.register(errors)
   await app.register(securityHeaders, { config })
-  await app.register(compress, {
-    threshold: leastCompressedBytes,
-    syncThreshold: mostBytesAtOnce,
-    encodings: [...encodings],
-    brotliOptions,
-  })
+  await app.register(compress, compression)
   await app.register(mercurius, graphqlOptions())
   await app.register(operations, { gateway, metrics })
   await app.register(graphqlRoute, { gateway })

@@ -2,8 +2,9 @@
 // takes four times as long. docs/decisions/049-bundled-servers.md
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { build, transform } from 'esbuild'
+import { build } from 'esbuild'
 import { parse } from 'graphql'
+import { compact } from './compact.mjs'
 import { root } from './install.mjs'
 
 /** Entries of each package, as its `exports` name them under the condition `built`. */
@@ -34,16 +35,6 @@ const sourcePaths = (outdir) => ({
   },
 })
 
-/** The engine holds the text of each module, in one byte a character if it can: a fifth of it is indentation and comments. */
-const compact = {
-  minifyWhitespace: true,
-  lineLimit: 160,
-  charset: 'ascii',
-  legalComments: 'none',
-  target: 'node20',
-  logLevel: 'warning',
-}
-
 /** Third-party packages stay imports, and so do the other packages of the workspace: each module exists once. */
 async function bundle(name) {
   const outdir = join(root, name, 'dist')
@@ -69,14 +60,6 @@ function assertOneByte(file) {
   const wide = [...readFileSync(file, 'utf8')].find((one) => one > '\u00ff')
   if (wide)
     throw new Error(`${file} has ${wide}: write it as an escape, in a regular expression too`)
-}
-
-/** Rewrites a module that another tool built. */
-export async function compactModule(file) {
-  const { code } = await transform(readFileSync(file, 'utf8'), { ...compact, format: 'esm' })
-  // What esbuild leaves stands in regular expressions.
-  const escaped = (wide) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`
-  writeFileSync(file, code.replace(/[\u0100-\uffff]/g, escaped))
 }
 
 /** Stores the document of the schema as `gateway/src/graphql/read-schema.ts` reads it. */

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { builtName, languages } from '@vitrine/languages'
-import { buildServer, compactModule } from './build-server.mjs'
+import { buildServer } from './build-server.mjs'
+import { compactModule } from './compact.mjs'
 import { root } from './install.mjs'
 
 // The caller's environment must not change the build.

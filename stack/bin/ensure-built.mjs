@@ -19,6 +19,7 @@ export function ensureBuilt() {
       'web/vite.server.config.ts',
       'web/vite.worker.config.ts',
       'stack/bin/build.mjs',
+      'stack/bin/compact.mjs',
       'pnpm-lock.yaml',
     ],
     skipAdmin,

@@ -21,7 +21,12 @@ let isBuilt = false
 export function ensureServerBuilt() {
   if (isBuilt) return
   const folders = sources.map((name) => `${name}/src`)
-  const own = ['stack/bin/build-server.mjs', 'schema/schema.graphql', 'pnpm-lock.yaml']
+  const own = [
+    'stack/bin/build-server.mjs',
+    'stack/bin/compact.mjs',
+    'schema/schema.graphql',
+    'pnpm-lock.yaml',
+  ]
   unlessStamped('stack/dist/.server', hashOf([...folders, ...own], skip), () => build('server'))
   isBuilt = true
 }

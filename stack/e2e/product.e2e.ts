@@ -10,6 +10,12 @@ const price = (page: Page) =>
     .getByText(/^\$\d+\.\d\d$/)
     .first()
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
+/** What is drawn through the words of a choice. */
+const lineThrough = (page: Page, choice: string) =>
+  page
+    .getByRole('group')
+    .locator('label > span', { hasText: choice })
+    .evaluate((words) => getComputedStyle(words).textDecorationLine)
 const pictures = (page: Page, name: string) =>
   page.getByRole('region', { name: `Pictures of ${name}` })
 
@@ -55,6 +61,8 @@ test('an unavailable combination names its choices and offers the nearest one', 
   await expect(shop.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
   await expect(shop.getByRole('form', { name: 'Tell me when it is back' })).toBeVisible()
   await expect(radio(shop, /^Large.*sold out/)).toBeChecked()
+  expect(await lineThrough(shop, 'Large')).toBe('line-through')
+  expect(await lineThrough(shop, 'Small')).toBe('none')
   await shop.getByRole('link', { name: 'Moss – Small' }).click()
   await expect(shop).toHaveURL(/Color=Moss&Size=Small/)
   await expect(radio(shop, 'Small')).toBeChecked()
@@ -147,7 +155,7 @@ test('a required text is requested at its field', async ({ shop, control }) => {
 
 test('a product that is sold out in all variants', async ({ shop }) => {
   await visit(shop, '/p/milk-jug')
-  // In words once, and what to do about it; each choice is struck through, and says so to screen readers.
+  // In words once, and what to do about it; a choice is not struck through where none is left, and says so to screen readers.
   const words = shop.getByRole('main').getByText(/sold out/i)
   const widths = await words.evaluateAll((all) => all.map((one) => one.clientWidth))
   // A choice's own words are one pixel wide.
@@ -157,6 +165,7 @@ test('a product that is sold out in all variants', async ({ shop }) => {
   const choices = shop.getByRole('group', { name: 'Color' }).getByRole('radio')
   await expect(choices).toHaveCount(2)
   for (const choice of await choices.all()) await expect(choice).toHaveAccessibleName(/sold out$/)
+  for (const name of ['Sky', 'Rose']) expect(await lineThrough(shop, name)).toBe('none')
   await radio(shop, /^Rose/).check()
   await expect(shop).toHaveURL(/Color=Rose/)
 })

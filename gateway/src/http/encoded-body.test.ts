@@ -1,7 +1,15 @@
 // The body of a page in the encoding that its caller accepts.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import compress from '@fastify/compress'
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { encodedBody, encodingFor, leastCompressedBytes } from './encoded-body.ts'
+import {
+  compression,
+  encodedBody,
+  encodingFor,
+  leastCompressedBytes,
+  mostBytesAtOnce,
+} from './encoded-body.ts'
 
 const html = `<p>Präsent – ${'mug '.repeat(1000)}</p>`
 
@@ -36,4 +44,25 @@ test.each([
 test('a small body is sent as it is', () => {
   const at = (length: number) => encodingFor('br', encodedBody('x'.repeat(length)))
   expect([at(leastCompressedBytes - 1), at(leastCompressedBytes)]).toEqual([null, 'br'])
+})
+
+test('other answers are compressed in one call up to a size, and in pieces above it', async () => {
+  const app = Fastify()
+  await app.register(compress, compression)
+  app.get<{ Params: { bytes: string } }>('/:bytes', async (request, reply) =>
+    reply.type('text/plain').send('x'.repeat(Number(request.params.bytes))),
+  )
+  const answerOf = async (bytes: number) => {
+    const headers = { 'accept-encoding': 'br' }
+    const answer = await app.inject({ url: `/${bytes}`, headers })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).length).toBe(bytes)
+    // The window of what pages are compressed with.
+    expect((answer.rawPayload[0] ?? 0) & 0b1111111).toBe(0b0000001)
+    return answer
+  }
+  const whole = await answerOf(mostBytesAtOnce)
+  expect(whole.headers['content-length']).toBe(String(whole.rawPayload.length))
+  const inPieces = await answerOf(mostBytesAtOnce + 1)
+  expect(inPieces.headers['content-length']).toBeUndefined()
 })

@@ -11,7 +11,7 @@ export type Encoding = (typeof encodings)[number]
  * the size of a page: the encoder has buffers of twice the window outside of the heap, and with the default of 4 MB they
  * made the collector mark the whole heap every few pages (docs/decisions/068-small-brotli-windows.md).
  */
-export const brotliOptions = {
+const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 },
 }
 
@@ -20,6 +20,14 @@ export const leastCompressedBytes = 1024
 
 /** A larger answer to a query is compressed in pieces and in other threads, so that it delays no other request. */
 export const mostBytesAtOnce = 512 * 1024
+
+/** Options of `@fastify/compress` for all other answers. */
+export const compression = {
+  threshold: leastCompressedBytes,
+  syncThreshold: mostBytesAtOnce,
+  encodings: [...encodings],
+  brotliOptions,
+}
 
 /** In this thread: handing a page to another one and taking it back costs more than compressing it. */
 const compressors: Record<Encoding, (body: Buffer) => Buffer> = {

@@ -99,12 +99,12 @@ function executor(
   return async (operation) => (await runWebOperation(operation, { gateway, context })).body
 }
 
-/** A page as it is sent, and cached if it is public. */
-type Page = Omit<RenderResult, 'html'> & { etag: string; body: EncodedBody }
+/** A page as it is sent, and cached if it is public: only then it has an entity tag. */
+type Page = Omit<RenderResult, 'html'> & { etag: string | null; body: EncodedBody }
 
 function pageOf({ html, ...answer }: RenderResult): Page {
   const body = encodedBody(html)
-  return { ...answer, body, etag: etagOf(body.plain) }
+  return { ...answer, body, etag: isCacheable(answer) ? etagOf(body.plain) : null }
 }
 
 /** Memory of all cached pages; their compressed bodies add about a fifth. */
@@ -141,7 +141,7 @@ export const pages = fp<PagesOptions>(async (app, options) => {
     reply.header('cache-control', cacheControl(answer, currency, config))
     reply.header('vary', 'accept-encoding, cookie')
     adviseCrawlers(reply, answer)
-    if (isCacheable(answer) && isUnchanged(request, reply, answer.etag))
+    if (answer.etag !== null && isUnchanged(request, reply, answer.etag))
       return reply.code(304).send()
     reply.code(answer.status).type('text/html; charset=utf-8')
     return sendEncoded(request, reply, answer.body)

@@ -32,16 +32,18 @@ const inDevelopment = (): PageAssets => ({
   preloads: [],
 })
 
-const known = new WeakMap<ViteManifest, Map<string, PageAssets>>()
+/** By the modules of a screen, of which there are a few dozen. */
+type AssetsByModules = Map<string, PageAssets>
+const known = new WeakMap<ViteManifest, AssetsByModules>()
 
 /** Returns the built files of the modules `sources`; `manifest` is null in development. */
 export function assetsOf(manifest: ViteManifest | null, sources: readonly string[]): PageAssets {
   if (!manifest) return inDevelopment()
-  const ofManifest = known.get(manifest) ?? new Map<string, PageAssets>()
-  known.set(manifest, ofManifest)
+  const found: AssetsByModules = known.get(manifest) ?? new Map()
+  known.set(manifest, found)
   const key = sources.join(' ')
-  const assets = ofManifest.get(key) ?? findAssets(manifest, sources)
-  ofManifest.set(key, assets)
+  const assets = found.get(key) ?? findAssets(manifest, sources)
+  found.set(key, assets)
   return assets
 }
 

@@ -13,7 +13,7 @@ type OptionGroupsProps = {
 
 /**
  * Options as radio groups. Sold-out choices stay selectable, and the page then suggests alternatives. They are struck
- * through, and say why to screen readers only: a word that appears would move the choices after it.
+ * through where another is left, and say why to screen readers only: a word that appears would move the choices after it.
  */
 export function OptionGroups({ choices, selection, availability, onChoose }: OptionGroupsProps) {
   const variants = variantsOf(choices)
