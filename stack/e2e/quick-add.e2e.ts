@@ -165,6 +165,8 @@ test.describe('without JavaScript', () => {
 for (const [device, gap] of [
   ['a finger', 150],
   ['a finger', 250],
+  // The browser counts these as two single taps.
+  ['a finger', 400],
   ['a mouse', 250],
 ] as const) {
   test.describe(`a double tap of ${device}, ${gap} ms apart`, () => {
@@ -180,9 +182,8 @@ for (const [device, gap] of [
       const [left, top] = [x + wide / 2, y + high / 2]
       const tap = (clickCount: number) =>
         isTouch ? shop.touchscreen.tap(left, top) : shop.mouse.click(left, top, { clickCount })
-      await tap(1)
-      await shop.waitForTimeout(gap)
-      await tap(2)
+      // A finger does not wait until the page has handled the first tap.
+      await Promise.all([tap(1), shop.waitForTimeout(gap).then(() => tap(2))])
       await expect(drawer(shop).getByText('Being added')).toHaveCount(0)
       await expect(drawer(shop).getByRole('spinbutton')).toHaveValue('1')
       await expect(cartLink(shop)).toHaveAttribute('aria-label', 'Cart, 1 item')

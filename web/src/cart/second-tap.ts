@@ -32,13 +32,23 @@ export class RecentAdd {
   }
 }
 
-/** Ignores the second click of a double click for a moment: it would press what the drawer shows in that place. */
+/**
+ * Ignores the second click of a double click for a moment: it would press what the drawer shows in that place. Browsers count taps
+ * that are a third of a second apart as single ones, so that each tap is ignored: none of them can be about what has just
+ * appeared.
+ */
 export function ignoreSecondClick() {
+  const end = performance.now() + doubleTap
   const ignore = (event: MouseEvent) => {
-    if (event.detail < 2) return
+    // When it was pressed, not when a busy page got to it.
+    if (!isSecond(event) || event.timeStamp >= end) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   addEventListener('click', ignore, true)
-  setTimeout(() => removeEventListener('click', ignore, true), doubleTap)
+  setTimeout(() => removeEventListener('click', ignore, true), 4 * doubleTap)
 }
+
+/** Older browsers do not say what was pressed with: there the count alone decides. */
+const isSecond = (event: MouseEvent) =>
+  event.detail > 1 || ('pointerType' in event && event.pointerType === 'touch')
