@@ -5,7 +5,7 @@ import * as messages from '../../../__generated__/messages/product.ts'
 import { fieldsOf } from '../../../forms/form-fields.ts'
 import { useCartSignal } from '../../../lib/cart-signal.ts'
 import { formPath } from '../../../lib/form-path.ts'
-import { type Selection, selectionSearch } from '../../../lib/product-choices.ts'
+import { type Selection, selectionSearch, selectionWords } from '../../../lib/product-choices.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -39,6 +39,7 @@ export function StockAlertForm({
 }: StockAlertFormProps) {
   const client = useClient()
   const query = selectionSearch(options, selection)
+  const words = selectionWords(options, selection)
   const [answered, setAnswered] = useState({ query, answer: initialProblems })
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -95,7 +96,7 @@ export function StockAlertForm({
           )}
         </Banner>
       )}
-      <p>{messages.alertPromise}</p>
+      <p>{words ? messages.alertPromiseIn({ selection: words }) : messages.alertPromise}</p>
       <div className={styles.row}>
         <Field
           label={commonMessages.email}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery } from 'urql'
 import { unmask } from '../../../__generated__/fragment-masking.ts'
 import { graphql } from '../../../__generated__/gql.ts'
@@ -123,6 +124,8 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
   const { onRefused, correct } = useRefusal(choices, selection)
   const offer = correct(offerOf({ choices, price, selection, availability }))
   const collection = mainCollectionOf(product.collections ?? [])
+  // As it was opened: a picture that changes its height would move what is below it.
+  const [isOut] = useState(!offer.isSellable)
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -134,7 +137,7 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
           { label: product.name },
         ]}
       />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-out={isOut || undefined}>
         <Gallery
           product={product}
           pictureUrl={choicePictureOf(choices, selection)}
