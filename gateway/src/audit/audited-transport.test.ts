@@ -1,8 +1,8 @@
-import type { Call } from '@vitrine/platform'
 import { expect, test } from 'vitest'
 import type { Actor } from '../auth/actor.ts'
 import { platformCalls } from '../platform/calls.ts'
 import { PlatformFailure } from '../platform/failure.ts'
+import type { PlatformCall } from '../platform/platform-call.ts'
 import type { Transport } from '../platform/transport.ts'
 import type { AuditIntent, AuditOutcome } from './audit-log.ts'
 import { auditedTransport } from './audited-transport.ts'
@@ -17,7 +17,11 @@ type Made = {
 }
 
 /** Makes one call and returns what the log has of it. */
-async function entryOf(service: string, call: Call, made: Made = {}): Promise<Entry | undefined> {
+async function entryOf(
+  service: string,
+  call: PlatformCall,
+  made: Made = {},
+): Promise<Entry | undefined> {
   const entries = new Map<string, Entry>()
   const log = {
     begin(intent: AuditIntent) {
@@ -67,7 +71,7 @@ test.each([
   ['POST', 'recountBrands', true],
   ['POST', 'countBrands', false],
 ] as const)('a call by %s named %s is a write: %s', async (method, name, isWrite) => {
-  const call = { ...platformCalls.brandsWrite.createBrand, method, name } as Call
+  const call = { ...platformCalls.brandsWrite.createBrand, method, name } as PlatformCall
   expect((await entryOf('brandsWrite', call))?.intent.isWrite).toBe(isWrite)
 })
 

@@ -1,8 +1,8 @@
 // Writes an audit entry for every call made with the site's key, also for failed ones. A call is not made when its
 // entry cannot be written. docs/security.md S92.
-import type { Call } from '@vitrine/platform'
 import type { Actor } from '../auth/actor.ts'
 import { PlatformFailure } from '../platform/failure.ts'
+import type { PlatformCall } from '../platform/platform-call.ts'
 import type { Transport } from '../platform/transport.ts'
 import type { AuditLog, AuditOutcome } from './audit-log.ts'
 import { idsIn } from './ids-in.ts'
@@ -48,7 +48,7 @@ export function auditedTransport(
 }
 
 /** Queries may be sent by POST, because a long filter does not fit into a URL. */
-const changesSomething = ({ method, name }: Call) =>
+const changesSomething = ({ method, name }: PlatformCall) =>
   method !== 'GET' && !/^(query|search|count|list|get(?!OrCreate))/.test(name)
 
 function outcomeOf(error: unknown): AuditOutcome {

@@ -1,9 +1,9 @@
 // Public catalog reads, made with the anonymous token and cached. Failures are never cached.
-import type { RequestOf, ResponseOf } from '@vitrine/platform'
 import { platformCalls } from '../platform/calls.ts'
 import type { Brand, Collection } from '../platform/catalog/collection.ts'
 import { isForbidden, isOtherCatalog } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { AnswerOf, InputOf } from '../platform/platform-call.ts'
 import { createSharedReads, type SharedReadOptions } from './shared-read.ts'
 
 const { productsRead, catalogStringQueries, collections, brands, checkoutSettings } = platformCalls
@@ -47,7 +47,7 @@ function visibleCollections(reads: CollectionReads) {
   }
 }
 
-type BrandsPage = ResponseOf<typeof brands.queryBrands>
+type BrandsPage = AnswerOf<typeof brands.queryBrands>
 
 /** Refusals that are the same for every caller, and cached like answers. `standIn` makes what is cached for one. */
 function cachedRefusals<Answer extends object>(
@@ -73,7 +73,7 @@ const missingRecords = cachedRefusals(
   (): BrandsPage => ({ brands: [], next: null }),
 )
 
-type SettingsAnswer = ResponseOf<typeof checkoutSettings.getCheckoutSettings>
+type SettingsAnswer = AnswerOf<typeof checkoutSettings.getCheckoutSettings>
 
 /** A site may let no visitor read the settings of the checkout, which every cart does. docs/contract/real-site.md §2 */
 // Cast: the stand-in is never read.
@@ -138,7 +138,7 @@ export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) 
   }
 
   /** Returns a page of the records of brands; null on a site without them. */
-  async function queryBrands(request: RequestOf<typeof brands.queryBrands>) {
+  async function queryBrands(request: InputOf<typeof brands.queryBrands>) {
     const page = await reads.queryBrands(request)
     return missingRecords.of(page) ? null : page
   }

@@ -2,8 +2,8 @@
 // and invalidated by tag.
 
 import type { LanguageCode } from '@vitrine/languages'
-import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { createCache } from 'async-cache-dedupe'
+import type { AnswerOf, InputOf, PlatformCall } from '../platform/platform-call.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
 import { createBoundedEntries } from './bounded-entries.ts'
 import { type CacheTag, tagsOf } from './cache-tags.ts'
@@ -22,18 +22,18 @@ export type SharedReadOptions = {
   onRead?: (name: string, how: 'hit' | 'miss' | 'shared') => void
 }
 
-export type Read<C extends Call> = (
-  request: RequestOf<C>,
+export type Read<C extends PlatformCall> = (
+  request: InputOf<C>,
   currency?: string,
-) => Promise<ResponseOf<C>>
+) => Promise<AnswerOf<C>>
 
-type ReadRules<C extends Call> = {
+type ReadRules<C extends PlatformCall> = {
   /** The response changes with every order: the TTL is short and nothing is served stale. */
   isVolatile?: boolean
   /** The last response is served for as long as the platform does not respond: every page has a part of it. */
   isLasting?: boolean
   /** Returns the response in place of a refusal, which is cached like any other; throws other errors. */
-  insteadOf?: (error: unknown) => ResponseOf<C>
+  insteadOf?: (error: unknown) => AnswerOf<C>
 }
 
 /** Most entries of all reads together. */
@@ -61,13 +61,13 @@ export function createSharedReads(options: SharedReadOptions) {
   })
 
   /** Defines a cached read. */
-  function shared<C extends Call>(
+  function shared<C extends PlatformCall>(
     service: string,
     call: C,
     name: string,
     { isVolatile = false, isLasting = false, insteadOf }: ReadRules<C> = {},
   ): Read<C> {
-    type Key = { request: RequestOf<C>; currency?: string }
+    type Key = { request: InputOf<C>; currency?: string }
     const ttl = isVolatile ? Math.min(seconds, volatileSeconds) : seconds
     const stale = isVolatile ? 0 : staleSeconds
     // A response whose fetch began before an invalidation is returned to its caller but not cached.
@@ -95,7 +95,7 @@ export function createSharedReads(options: SharedReadOptions) {
       const { orLast } = isVolatile ? lastAnswers.volatile : lastAnswers.lasting
       const last = () => orLast(fetch, (waits) => send(fetch, key, waits))
       return inFlight.track(fetch, isVolatile || isLasting ? last : () => send(fetch, key))
-    }) as unknown as Record<string, (key: Key) => Promise<ResponseOf<C>>>
+    }) as unknown as Record<string, (key: Key) => Promise<AnswerOf<C>>>
     return (request, currency) => {
       const read = defined[name]
       if (!read) throw new Error(`No shared read is called ${name}`)

@@ -1,6 +1,5 @@
 // The resolver context, created per request. It holds only the capabilities that the caller has.
 import { type LanguageCode, primaryLanguage } from '@vitrine/languages'
-import type { Call } from '@vitrine/platform'
 import type { AppKeysContext } from '../apps/app-keys.ts'
 import type { AuditContext } from '../audit/audit-log.ts'
 import { auditedTransport } from '../audit/audited-transport.ts'
@@ -21,6 +20,7 @@ import { bindAdminPlatform, type CatalogChanges } from '../platform/admin-platfo
 import type { CatalogGeneration } from '../platform/catalog-generation.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import { bindPlatform, type Platform, type PlatformContext } from '../platform/platform.ts'
+import type { PlatformCall } from '../platform/platform-call.ts'
 import { bindServiceCalls, type ServiceContext } from '../platform/service-calls.ts'
 import type { SiteContext } from '../platform/site-credentials.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
@@ -202,7 +202,7 @@ const meteredCatalog = ({ inLanguage }: Services, language: LanguageCode, budget
 const upstreamScope = ({ request: { requestId, signal }, budget }: Parts) => ({
   requestId,
   signal,
-  beforeCall: (call: Call) => budget.spend(call.name),
+  beforeCall: (call: PlatformCall) => budget.spend(call.name),
 })
 
 const shopperScope = (parts: Parts) => ({

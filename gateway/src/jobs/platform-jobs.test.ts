@@ -1,8 +1,8 @@
-import type { RequestOf } from '@vitrine/platform'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type PlatformCalls, platformCalls } from '../platform/calls.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { InputOf } from '../platform/platform-call.ts'
 import type { Transport } from '../platform/transport.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import type { Recorded } from './facts.ts'
@@ -48,7 +48,7 @@ function record(maxFollowMs?: number) {
   const lists = sqliteJobLists(database)
   const block = () => {
     const call = platformCalls.membersAdmin.bulkBlockMembers
-    const request: RequestOf<PlatformCalls['membersAdmin']['bulkBlockMembers']> = { filter: {} }
+    const request: InputOf<PlatformCalls['membersAdmin']['bulkBlockMembers']> = { filter: {} }
     return recorded.send('membersAdmin', call, request, { requestId: 'request-1' })
   }
   const job = () => {

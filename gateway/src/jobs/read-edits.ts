@@ -1,6 +1,5 @@
 // Reads product edits: each changes an existing product or creates one.
 
-import type { Call } from '@vitrine/platform'
 import type {
   CreateProductInput,
   Problem,
@@ -18,6 +17,7 @@ import {
 import { storedInput } from '../domains/product/stored-input.ts'
 import { checkInput, joinProblems } from '../graphql/problems.ts'
 import { platformCalls } from '../platform/calls.ts'
+import type { PlatformCall } from '../platform/platform-call.ts'
 import type { NewItem } from './job-rows.ts'
 import type { Step } from './steps.ts'
 
@@ -68,7 +68,7 @@ function readChange({ id, ...given }: UpdateProductInput, unit: WeightUnit): Rea
   }
 }
 
-function violations(call: Call, request: unknown): Problem[] {
+function violations(call: PlatformCall, request: unknown): Problem[] {
   const checked = checkInput(call.request, request)
   return checked.ok ? [] : withNames(checked.problems, productNames)
 }

@@ -1,7 +1,7 @@
 // Declares which admin calls are recorded, and which things each one changes. All other calls change no prices,
 // visibility, brands, collections or member status.
-import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import type { PlatformCalls } from '../platform/calls.ts'
+import type { AnswerOf, InputOf, PlatformCall } from '../platform/platform-call.ts'
 import type { Thing, ThingKind } from './facts.ts'
 import { thingOfBrand, thingOfCollection, thingOfMember, thingOfProduct } from './read-things.ts'
 
@@ -19,7 +19,7 @@ type Described<Request, Answer> = {
   names?: (request: Request) => readonly string[]
 }
 
-type DescribedCall<C> = C extends Call ? Described<RequestOf<C>, ResponseOf<C>> : never
+type DescribedCall<C> = C extends PlatformCall ? Described<InputOf<C>, AnswerOf<C>> : never
 type Table = {
   readonly [Service in 'productsWrite' | 'brandsWrite' | 'membersAdmin']: {
     readonly [Name in keyof PlatformCalls[Service]]?: DescribedCall<PlatformCalls[Service][Name]>
@@ -97,7 +97,7 @@ export const recordedCalls: Table = {
   },
 }
 
-type Results = ResponseOf<PlatformCalls['brandsWrite']['bulkCreateBrands']>['results']
+type Results = AnswerOf<PlatformCalls['brandsWrite']['bulkCreateBrands']>['results']
 const brandsIn = (results: Results) =>
   results.flatMap(({ item }) => (item ? [thingOfBrand(item)] : []))
 

@@ -1,6 +1,5 @@
 // Records every change made with the site's key: the values before, the platform's response, the values after. A
 // single change is a job of its own. docs/decisions/022.
-import type { Call } from '@vitrine/platform'
 import type { Problem } from '../__generated__/schema-types.ts'
 import type { Actor } from '../auth/actor.ts'
 import { bulkPayloadOf } from '../domains/common/bulk.ts'
@@ -9,6 +8,7 @@ import type { BulkResponse } from '../platform/bulk.ts'
 import type { Product } from '../platform/catalog/product.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
+import type { PlatformCall } from '../platform/platform-call.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
 import type { Thing } from './facts.ts'
 import { parametersOf } from './parameters.ts'
@@ -211,7 +211,7 @@ function problemsIn(ids: readonly string[], answer: unknown): (id: string) => Pr
 
 function failureOf(
   error: unknown,
-  call: Call,
+  call: PlatformCall,
   { requestId }: Pick<CallScope, 'requestId'>,
 ): Problem {
   if (!(error instanceof PlatformFailure)) return problem('UPSTREAM_UNAVAILABLE', { requestId })

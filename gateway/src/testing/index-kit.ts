@@ -1,7 +1,8 @@
 // A setup for tests of the catalog index: an index on a platform that serves only products.
 import { randomUUID } from 'node:crypto'
-import type { Call, WireProduct } from '@vitrine/platform'
+import type { WireProduct } from '@vitrine/platform'
 import { afterEach, beforeEach } from 'vitest'
+import type { PlatformCall } from '../platform/platform-call.ts'
 import type { Transport } from '../platform/transport.ts'
 import type { IndexedProduct, IndexQuery } from '../search/catalog-index.ts'
 import { createLocalIndex, type LocalIndex } from '../search/local-index.ts'
@@ -60,7 +61,7 @@ export function fakePlatform(products: WireProduct[] = []) {
       return product
     },
     transport: {
-      async send(_service: string, call: Call, request: unknown) {
+      async send(_service: string, call: PlatformCall, request: unknown) {
         const { query } = request as { query: ListRequest }
         requests.push(query)
         if (platform.failure) throw platform.failure

@@ -1,21 +1,21 @@
 // Makes one admin call: validates the request with the platform's schema before sending it, and reports problems at
 // our arguments.
 
-import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/domains.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import type { AnswerOf, InputOf, PlatformCall } from '../../platform/platform-call.ts'
 
 /** Replacements of request paths by our arguments, applied in order. */
 export type FieldNames = readonly (readonly [RegExp, string])[]
 
-export type AdminCall<C extends Call> = {
+export type AdminCall<C extends PlatformCall> = {
   /** The entry of the call table, whose request schema is used. */
   call: C
-  send: (request: RequestOf<C>) => Promise<ResponseOf<C>>
-  request: RequestOf<C>
+  send: (request: InputOf<C>) => Promise<AnswerOf<C>>
+  request: InputOf<C>
   names?: FieldNames
   /** The argument of refusals that name no field. */
   field?: string
@@ -25,10 +25,10 @@ export type AdminResult<Answer> =
   | { ok: true; answer: Answer; problems: Problem[] }
   | { ok: false; problems: Problem[]; failure?: PlatformFailure }
 
-export async function adminCall<C extends Call>(
+export async function adminCall<C extends PlatformCall>(
   { call, send, request, names = [], field }: AdminCall<C>,
   { requestId }: RequestContext,
-): Promise<AdminResult<ResponseOf<C>>> {
+): Promise<AdminResult<AnswerOf<C>>> {
   const here = (problems: Problem[]) => eachOnce(withNames(problems, names))
   const checked = checkInput(call.request, request)
   if (!checked.ok) return { ok: false, problems: here(checked.problems) }
@@ -49,7 +49,7 @@ const eachOnce = (problems: readonly Problem[]): Problem[] =>
   )
 
 /** Without a response the outcome is unknown, unless the call is idempotent. */
-function problemsOf(failure: PlatformFailure, call: Call, field?: string): Problem[] {
+function problemsOf(failure: PlatformFailure, call: PlatformCall, field?: string): Problem[] {
   if (failure.isOutcomeUnknown && !call.repeatable) {
     const { requestId } = failure.facts
     const message = messages.changeUnconfirmed

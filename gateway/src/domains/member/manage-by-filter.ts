@@ -1,7 +1,7 @@
 // Bulk calls on all members of a filter: counted first, then performed if nothing changed in between. The platform
 // runs them as a job. docs/contract/members.md §9; docs/security.md S91.
 
-import { type Call, guid } from '@vitrine/platform'
+import { guid } from '@vitrine/platform'
 import { z } from 'zod'
 import { messages } from '../../__generated__/messages/members.ts'
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers.ts'
@@ -15,6 +15,7 @@ import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
 import { platformCalls } from '../../platform/calls.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import type { PlatformCall } from '../../platform/platform-call.ts'
 import { type AdminResult, adminCall } from '../common/admin-call.ts'
 import {
   confirmationTokensOf,
@@ -65,7 +66,7 @@ type Answer = AdminResult<{ jobId: string | null }>
 /** `run` makes the call, after all checks. */
 async function runByFilter(
   given: Given,
-  call: Call,
+  call: PlatformCall,
   context: AdminContext & SignInContext & AuditContext,
   run: (selection: MemberSelection) => Promise<Answer>,
 ) {
@@ -88,7 +89,7 @@ const jobStarted = (id: string | null) =>
 async function confirmedIds(
   { action, confirmationToken }: Given,
   selection: MemberSelection,
-  call: Call,
+  call: PlatformCall,
   context: AdminContext & AuditContext,
 ): Promise<string[] | null> {
   const tokens = confirmationTokensOf(context)
@@ -111,7 +112,7 @@ async function confirmedIds(
  * audit log: the search ends at the first entry older than the token.
  */
 function wasRun(
-  { name }: Call,
+  { name }: PlatformCall,
   since: number,
   { audit, actor }: ActorContext & AuditContext,
 ): boolean {

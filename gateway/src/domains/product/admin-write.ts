@@ -1,6 +1,5 @@
 // Makes one write to a product and returns the product afterwards.
 
-import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/catalog.ts'
 import { problemMessages } from '../../__generated__/problem-messages.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
@@ -11,27 +10,28 @@ import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import type { Product } from '../../platform/catalog/product.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import type { AnswerOf, InputOf, PlatformCall } from '../../platform/platform-call.ts'
 import { type AdminCall, type AdminResult, adminCall } from '../common/admin-call.ts'
 import { knowCosts } from './merchant-costs.ts'
 
 /** The argument of a problem without a field, by code. */
 type Fields = Partial<Record<ProblemCode, string>>
 
-export type ProductCall<C extends Call> = AdminCall<C> & {
+export type ProductCall<C extends PlatformCall> = AdminCall<C> & {
   /** Problems found by us; the request is then only validated and not sent. */
   own?: Problem[]
   fields?: Fields
 }
 
-export async function checkedCall<C extends Call>(
+export async function checkedCall<C extends PlatformCall>(
   { own = [], fields = {}, ...options }: ProductCall<C>,
   context: RequestContext,
-): Promise<AdminResult<ResponseOf<C>>> {
+): Promise<AdminResult<AnswerOf<C>>> {
   if (own.length === 0) {
     const result = await adminCall(options, context)
     return { ...result, problems: result.problems.map((one) => placed(one, fields)) }
   }
-  const send = async (_: RequestOf<C>) => ({}) as ResponseOf<C>
+  const send = async (_: InputOf<C>) => ({}) as AnswerOf<C>
   const { problems } = await adminCall({ ...options, send }, context)
   return { ok: false, problems: joinProblems(own, problems) }
 }

@@ -1,7 +1,7 @@
 // Reads public products from the platform, a hundred at a time. Calls bypass the shared cache, because a full read
 // would evict the entries that shoppers use.
-import type { RequestOf } from '@vitrine/platform'
 import { platformCalls } from '../../platform/calls.ts'
+import type { InputOf } from '../../platform/platform-call.ts'
 import type { CallScope, Transport } from '../../platform/transport.ts'
 import type { IndexedProduct } from '../catalog-index.ts'
 import { indexedProduct } from './read-product.ts'
@@ -33,7 +33,7 @@ export type Reader = {
   latest(): Promise<{ total: number | null; lastUpdated: string }>
 }
 
-type Query = NonNullable<RequestOf<typeof queryProducts>['query']>
+type Query = NonNullable<InputOf<typeof queryProducts>['query']>
 type Parts = Pick<CallScope, 'language' | 'signal'> & {
   transport: Pick<Transport, 'send'>
   token: (fresh: boolean) => Promise<string>
