@@ -17,6 +17,7 @@ import { isNotFound, PlatformFailure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { BulkItemRow, BulkWork, StepsWork } from './job-rows.ts'
 import { doStep, isStepRepeatable, type Step, type StepOutcome } from './steps.ts'
+import { readStoredAdjustment, readStoredValue } from './stored-property.ts'
 
 /** For each id of a batch: the problem, or null on success. */
 type Outcomes = (Problem | null)[]
@@ -98,13 +99,15 @@ async function sendIds(
     case 'CHANGE':
       throw new Error('A change made by itself is not sent by a job')
     case 'SET_PROPERTY': {
-      const { set, guard } = work
+      const { guard } = work
+      const set = readStoredValue(work.set)
       return guarded(ids, { change: changeOfSet(set), guard, site }, async (left) =>
         inList(left, await productsWrite.bulkUpdateProductsProperty({ ids: left, set })),
       )
     }
     case 'ADJUST_PROPERTY': {
-      const { adjust, guard } = work
+      const { guard } = work
+      const adjust = readStoredAdjustment(work.adjust)
       return guarded(ids, { change: changeOfAdjust(adjust), guard, site }, async (left) =>
         inList(left, await productsWrite.bulkAdjustProductProperty({ ids: left, adjust })),
       )

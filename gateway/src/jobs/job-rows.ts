@@ -1,10 +1,10 @@
 // The stored form of a job: what it does, for whom, and its progress.
-import type { AdjustValueBody, SetValueBody } from '@vitrine/platform'
 import type { JobItemState, JobState, Problem } from '../__generated__/schema-types.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { PriceGuard } from '../domains/product/price-guard.ts'
 import type { MadeThing, Recorded, ThingKind } from './facts.ts'
 import type { Step } from './steps.ts'
+import type { StoredAdjustment, StoredValue } from './stored-property.ts'
 
 /** Jobs whose items have individual steps. `of`: the job or brand that the job is about. */
 export type StepsWork = {
@@ -14,14 +14,14 @@ export type StepsWork = {
   parameters?: unknown
 }
 
-/** The operation on the ids, in the platform's terms. */
+/** The operation on the ids. */
 export type BulkWork =
   | StepsWork
   /** A single change outside of a job, recorded when its call is made. */
   | { action: 'CHANGE'; call: string; parameters: unknown }
   | { action: 'DELETE_PRODUCTS' | 'DELETE_BRANDS' }
-  | { action: 'SET_PROPERTY'; set: SetValueBody; guard?: PriceGuard }
-  | { action: 'ADJUST_PROPERTY'; adjust: AdjustValueBody; guard?: PriceGuard }
+  | { action: 'SET_PROPERTY'; set: StoredValue; guard?: PriceGuard }
+  | { action: 'ADJUST_PROPERTY'; adjust: StoredAdjustment; guard?: PriceGuard }
   | { action: 'SET_VISIBILITY'; visible: boolean }
   | { action: 'ADD_TO_COLLECTION' | 'REMOVE_FROM_COLLECTION'; collectionId: string }
 

@@ -49,8 +49,8 @@ type ReadEdit = { step: Step; problems: Problem[] }
 
 function readNew(given: CreateProductInput, unit: WeightUnit): ReadEdit {
   const { input, problems: own } = storedInput(given, unit)
-  const { body, problems } = readNewProduct(input)
-  const broken = violations(calls.createProduct, { product: body })
+  const { product, problems } = readNewProduct(input)
+  const broken = violations(calls.createProduct, { product })
   return {
     step: { do: 'CREATE_PRODUCT', input },
     problems: joinProblems([...own, ...problems], broken),
@@ -60,8 +60,8 @@ function readNew(given: CreateProductInput, unit: WeightUnit): ReadEdit {
 function readChange({ id, ...given }: UpdateProductInput, unit: WeightUnit): ReadEdit {
   const cleared = clearedProduct(given)
   const { input, problems: own } = storedInput(cleared.input, unit)
-  const { body, problems } = readProductChange(input)
-  const broken = violations(calls.updateProduct, { id, product: body })
+  const { product, problems } = readProductChange(input)
+  const broken = violations(calls.updateProduct, { id, product })
   return {
     step: { do: 'CHANGE_PRODUCT', input },
     problems: joinProblems([...cleared.problems, ...own, ...problems], broken),

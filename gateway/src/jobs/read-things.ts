@@ -1,8 +1,8 @@
 // Reads the current facts of things from the platform, uncached. Defines the facts of each kind.
 import { managedVariantsOf } from '../domains/product/amounts.ts'
 import { billionthsOf, textOf } from '../domains/product/exact-amounts.ts'
-import { realCollections } from '../domains/product/product-words.ts'
 import { readMany } from '../domains/product/read-many.ts'
+import { realCollections } from '../domains/product/real-collections.ts'
 import type { Brand, Collection } from '../platform/catalog/collection.ts'
 import type { ProductDiscount } from '../platform/catalog/price.ts'
 import type { Product, ProductVariant } from '../platform/catalog/product.ts'

@@ -1,5 +1,5 @@
 // Reads the work of a job: validates it with the schemas of the platform calls that it will make.
-import { adjustValueBody, guid, setValueBody } from '@vitrine/platform'
+import { guid } from '@vitrine/platform'
 import { z } from 'zod'
 import type {
   AdjustPropertyWorkInput,
@@ -12,8 +12,10 @@ import { withNames } from '../domains/common/admin-call.ts'
 import { repeatedId } from '../domains/common/repeated-id.ts'
 import { bulkNames, readAdjust, readSet } from '../domains/product/bulk-input.ts'
 import { checkInput, joinProblems } from '../graphql/problems.ts'
+import { adjustmentRule, valueRule } from '../platform/catalog/property-rules.ts'
 import type { BulkWork, NewItem } from './job-rows.ts'
 import { readEdits } from './read-edits.ts'
+import { storedAdjustment, storedValue } from './stored-property.ts'
 
 /** `work` without the guard of its prices. Usable only without problems. */
 export type ReadWork = { work: BulkWork; items: readonly NewItem[]; problems: Problem[] }
@@ -81,18 +83,20 @@ function ofIds(work: BulkWork, given: readonly string[], name: keyof JobWorkInpu
 }
 
 function setting(given: SetPropertyWorkInput, unit: WeightUnit): Kind {
-  const { body, problems } = readSet(given.set, 'work.setProperty.set', unit)
-  const rule = z.object({ setProperty: z.object({ set: setValueBody }) })
-  const broken = ruleProblems(rule, { setProperty: { set: body } })
-  const read = ofIds({ action: 'SET_PROPERTY', set: body }, given.ids, 'setProperty')
+  const { set, problems } = readSet(given.set, 'work.setProperty.set', unit)
+  const rule = z.object({ setProperty: z.object({ set: valueRule }) })
+  const broken = ruleProblems(rule, { setProperty: { set } })
+  const work = { action: 'SET_PROPERTY', set: storedValue(set) } as const
+  const read = ofIds(work, given.ids, 'setProperty')
   return { ...read, problems: joinProblems(problems, broken) }
 }
 
 function adjustment(given: AdjustPropertyWorkInput, unit: WeightUnit): Kind {
-  const { body, problems } = readAdjust(given.adjust, 'work.adjustProperty.adjust', unit)
-  const rule = z.object({ adjustProperty: z.object({ adjust: adjustValueBody }) })
-  const broken = ruleProblems(rule, { adjustProperty: { adjust: body } })
-  const read = ofIds({ action: 'ADJUST_PROPERTY', adjust: body }, given.ids, 'adjustProperty')
+  const { adjust, problems } = readAdjust(given.adjust, 'work.adjustProperty.adjust', unit)
+  const rule = z.object({ adjustProperty: z.object({ adjust: adjustmentRule }) })
+  const broken = ruleProblems(rule, { adjustProperty: { adjust } })
+  const work = { action: 'ADJUST_PROPERTY', adjust: storedAdjustment(adjust) } as const
+  const read = ofIds(work, given.ids, 'adjustProperty')
   return { ...read, problems: joinProblems(problems, broken) }
 }
 

@@ -7,6 +7,7 @@ import { problem, problemsOfFailure, withRequestId } from '../graphql/problems.t
 import type { BulkResponse } from '../platform/bulk.ts'
 import type { Product } from '../platform/catalog/product.ts'
 import { PlatformFailure } from '../platform/failure.ts'
+import { sentForm } from '../platform/mapped-call.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
 import type { PlatformCall } from '../platform/platform-call.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
@@ -54,7 +55,7 @@ export function recordedTransport(transport: Transport, recording: Recording): T
       )
       const open = () => {
         const key = ids.length > 0 ? [recorded.kind, ...ids].join() : call.name + own.size
-        const parameters = parametersOf(recorded.kind, request)
+        const parameters = parametersOf(recorded.kind, sentForm(call, request))
         const name = `${service}.${call.name}`
         const id = own.get(key) ?? store.open({ actor, requestId, call: name, parameters })
         own.set(key, id)

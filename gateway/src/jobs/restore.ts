@@ -1,8 +1,8 @@
 // Restores recorded values. docs/contract/catalog.md §3.2, §10, docs/contract/members.md §5.
-import type { ProductChangeBody, VariantOverrideBody } from '@vitrine/platform'
 import { billionthsOf } from '../domains/product/exact-amounts.ts'
 import type { PriceChange } from '../domains/product/price-change.ts'
 import type { Discount } from '../domains/product/sold-price.ts'
+import type { ProductChange, VariantChange } from '../platform/catalog/product-change.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Facts, ThingKind } from './facts.ts'
 import { readThings } from './read-things.ts'
@@ -62,7 +62,7 @@ async function restoreMember(site: Platform, id: string, { status, activity }: F
  */
 async function restoreProduct(site: Platform, id: string, patch: Facts): Promise<void> {
   const { productsWrite } = site
-  const product = bodyOf(patch)
+  const product = productOf(patch)
   if (Object.keys(product).length > 0) await productsWrite.updateProduct({ id, product })
   if (patch.brand === '') await productsWrite.removeBrand({ id })
   if (patch.ribbon === '') await productsWrite.removeRibbon({ id })
@@ -71,12 +71,12 @@ async function restoreProduct(site: Platform, id: string, patch: Facts): Promise
   if (patch.collections !== undefined) await restoreCollections(site, id, patch.collections)
 }
 
-function bodyOf(patch: Facts): ProductChangeBody {
+function productOf(patch: Facts): ProductChange {
   const { name, price, cost, weight, discount, visible, brand, ribbon, sku } = patch
   return {
     ...(name !== undefined && { name }),
-    ...(price !== undefined && { priceData: { price: Number(price) } }),
-    ...(cost !== undefined && { costAndProfitData: { itemCost: Number(cost) } }),
+    ...(price !== undefined && { basePrice: Number(price) }),
+    ...(cost !== undefined && { cost: Number(cost) }),
     ...(weight !== undefined && { weight: Number(weight) }),
     ...(discount !== undefined && { discount: discountOf(discount) }),
     ...(visible !== undefined && { visible: visible === 'true' }),
@@ -92,15 +92,15 @@ function discountOf(text: string) {
   return { type: 'NONE', value: 0 } as const
 }
 
-function variantsOf(patch: Facts): VariantOverrideBody[] {
+function variantsOf(patch: Facts): VariantChange[] {
   const byId = new Map<string, Facts>()
   for (const [key, value] of Object.entries(patch)) {
     const [, id, field] = /^variants\.([^.]+)\.(\w+)$/.exec(key) ?? []
     if (id && field) byId.set(id, { ...byId.get(id), [field]: value })
   }
   return [...byId].map(([id, { price, cost, visible, sku }]) => ({
-    variantIds: [id],
-    ...(price !== undefined && { price: Number(price) }),
+    variants: { ids: [id] },
+    ...(price !== undefined && { basePrice: Number(price) }),
     ...(cost !== undefined && { cost: Number(cost) }),
     ...(visible !== undefined && { visible: visible === 'true' }),
     ...(sku !== undefined && { sku }),
@@ -128,10 +128,8 @@ export function changeOfPatch(patch: Facts): PriceChange {
     return () => value
   }
   const { price, cost, discount } = patch
-  const variantPrices = variantsOf(patch).flatMap(({ variantIds, price: own }) =>
-    typeof own === 'number' && variantIds?.[0]
-      ? [[variantIds[0], fixed(String(own))] as const]
-      : [],
+  const variantPrices = variantsOf(patch).flatMap(({ variants: { ids }, basePrice: own }) =>
+    typeof own === 'number' && ids?.[0] ? [[ids[0], fixed(String(own))] as const] : [],
   )
   return {
     ...(price !== undefined && { price: fixed(price) }),

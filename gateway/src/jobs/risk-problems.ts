@@ -15,6 +15,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { AdminContext } from './admin-services.ts'
 import type { BulkWork, NewItem } from './job-rows.ts'
 import { priceChangeOf, pricesOfNew } from './steps.ts'
+import { readStoredAdjustment, readStoredValue } from './stored-property.ts'
 
 type JobContent = { work: BulkWork; items: readonly NewItem[] }
 
@@ -58,6 +59,8 @@ export async function judgeItems(
 /** Returns what the work does to the prices of an item; null if it changes none. */
 export function changeOfItem(work: BulkWork, { step }: NewItem): PriceChange | null {
   if (step) return priceChangeOf(step)
-  if (work.action === 'SET_PROPERTY') return changeOfSet(work.set)
-  return work.action === 'ADJUST_PROPERTY' ? changeOfAdjust(work.adjust) : null
+  if (work.action === 'SET_PROPERTY') return changeOfSet(readStoredValue(work.set))
+  return work.action === 'ADJUST_PROPERTY'
+    ? changeOfAdjust(readStoredAdjustment(work.adjust))
+    : null
 }

@@ -52,9 +52,9 @@ export const isStepRepeatable = (step: Step | null): boolean => step?.do !== 'CR
 export function priceChangeOf(step: Step): PriceChange | null {
   const change =
     step.do === 'CHANGE_PRODUCT'
-      ? changeOfProduct(readProductChange(step.input).body)
+      ? changeOfProduct(readProductChange(step.input).product)
       : step.do === 'CREATE_PRODUCT'
-        ? changeOfProduct(readNewProduct(step.input).body)
+        ? changeOfProduct(readNewProduct(step.input).product)
         : step.do === 'RESTORE' && step.kind === 'PRODUCT'
           ? changeOfPatch(step.patch)
           : null
@@ -63,9 +63,8 @@ export function priceChangeOf(step: Step): PriceChange | null {
 
 /** Returns the prices of a product to be created, so that it is judged like an existing one. */
 export function pricesOfNew(id: string, input: NewProduct): PricedProduct {
-  const { priceData, costAndProfitData, discount } = readNewProduct(input).body
-  const base = { amount: priceData.price, formatted: null }
-  const cost = costAndProfitData?.itemCost
+  const { basePrice, cost, discount } = readNewProduct(input).product
+  const base = { amount: basePrice, formatted: null }
   return {
     id,
     name: input.name,
@@ -93,8 +92,8 @@ export async function doStep(
   if (refusal) return { problem: refusal }
   switch (step.do) {
     case 'CREATE_PRODUCT': {
-      const { body } = readNewProduct(step.input)
-      const { product } = await site.productsWrite.createProduct({ product: body })
+      const request = { product: readNewProduct(step.input).product }
+      const { product } = await site.productsWrite.createProduct(request)
       return { problem: null, made: { ...thingOfProduct(product), kind: 'PRODUCT' } }
     }
     case 'CHANGE_PRODUCT':
@@ -151,9 +150,9 @@ async function refusalOf(
 }
 
 async function changeProduct(site: Platform, id: string, input: ProductChange) {
-  const { body } = readProductChange(input)
-  const isAboutMore = Object.values(body).some((value) => value !== undefined && value !== null)
-  if (isAboutMore) await site.productsWrite.updateProduct({ id, product: body })
+  const { product } = readProductChange(input)
+  const isAboutMore = Object.values(product).some((value) => value !== undefined && value !== null)
+  if (isAboutMore) await site.productsWrite.updateProduct({ id, product })
   // The update call accepts no empty brand; removing one is a separate call.
   if (input.brand === '') await site.productsWrite.removeBrand({ id })
 }

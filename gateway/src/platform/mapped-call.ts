@@ -27,24 +27,38 @@ export const mappedCall = <Described extends Responding, Answer>(
   contract: call.response,
 })
 
+/** Returns the schema of what `write` makes of a request of our own form. */
+export const requestRule = <Schema extends z.ZodType, Input>(
+  schema: Schema,
+  write: (input: Input) => z.input<Schema>,
+): z.ZodType<z.output<Schema>, Input> =>
+  // Casts: a request is typed by `Input`, and `preprocess` loses the types of a schema that is a parameter.
+  z.preprocess((input) => write(input as Input), schema) as unknown as z.ZodType<
+    z.output<Schema>,
+    Input
+  >
+
+type Requesting = { readonly request: z.ZodType }
+
 /** A call with a request of our own form. */
-export type WithRequest<Described extends { readonly request: z.ZodType }, Input> = Omit<
-  Described,
-  'request'
-> & { readonly request: z.ZodType<z.output<Described['request']>, Input> }
+export type WithRequest<Described extends Requesting, Input> = Omit<Described, 'request'> & {
+  readonly request: z.ZodType<z.output<Described['request']>, Input>
+  readonly write: (input: Input) => z.input<Described['request']>
+}
 
 /** Returns a call whose request is what `write` makes of ours, which the schema of the call validates as before. */
-export const withRequest = <Described extends { readonly request: z.ZodType }, Input>(
+export const withRequest = <Described extends Requesting, Input>(
   call: Described,
   write: (input: Input) => z.input<Described['request']>,
 ): WithRequest<Described, Input> => ({
   ...call,
-  // Casts: a request is typed by `Input`, and `preprocess` loses the types of a schema that is a parameter.
-  request: z.preprocess((input) => write(input as Input), call.request) as unknown as z.ZodType<
-    z.output<Described['request']>,
-    Input
-  >,
+  request: requestRule<Described['request'], Input>(call.request, write),
+  write,
 })
+
+/** Returns a request in the form in which it is sent, before it is validated. */
+export const sentForm = (call: object, request: unknown): unknown =>
+  'write' in call && typeof call.write === 'function' ? call.write(request) : request
 
 type Readers<Table> = { readonly [Name in keyof Table]?: (from: JsonObject) => unknown }
 

@@ -32,6 +32,7 @@ type Job = {
   id: string
   action: string
   call: string | null
+  parameters: unknown
   actor: { name: string }
   own: boolean
   state: string
@@ -39,7 +40,7 @@ type Job = {
   revertOf: string | null
   items: { totalCount: number; nodes: Item[] }
 }
-const fields = `id action call actor { name } own state requestId revertOf items(first: 100) { totalCount nodes {
+const fields = `id action call parameters actor { name } own state requestId revertOf items(first: 100) { totalCount nodes {
   id name thing state changes { field variant before after } problem { code } } }`
 const list = `query ($filter: JobFilter) { jobs(first: 5, filter: $filter) { nodes { ${fields} } } }`
 const one = `query ($id: ID!) { job(id: $id) { ${fields} } }`
@@ -83,6 +84,14 @@ test('a single change is a job with its actor, call, and each value before and a
     actor: { name: owner.email },
     own: true,
     state: 'DONE',
+  })
+  // What was sent, in the words of the platform.
+  expect(changed?.parameters).toEqual({
+    product: {
+      visible: false,
+      discount: { type: 'PERCENT', value: 10 },
+      priceData: { price: 25.5 },
+    },
   })
   expect(changed?.items.nodes).toMatchObject([
     { id, name: 'Single', thing: 'PRODUCT', state: 'DONE', problem: null },

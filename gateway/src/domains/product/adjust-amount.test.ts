@@ -6,16 +6,16 @@ const after = (amount: number, body: Parameters<typeof ruleOf>[0], isMoney = tru
 
 describe('adjusting an amount', () => {
   test('a percentage rounds half up to two decimals', () => {
-    expect(after(19.9, { percentage: { rate: 100 } })).toBe('39.80')
-    expect(after(0.15, { percentage: { rate: -50 } })).toBe('0.08')
-    expect(after(1.005, { percentage: { rate: 0 } })).toBe('1.01')
-    expect(after(33.33, { percentage: { rate: 1000 } })).toBe('366.63')
-    expect(after(12.34, { percentage: { rate: -100 } })).toBe('0.00')
+    expect(after(19.9, { percentage: { percent: 100 } })).toBe('39.80')
+    expect(after(0.15, { percentage: { percent: -50 } })).toBe('0.08')
+    expect(after(1.005, { percentage: { percent: 0 } })).toBe('1.01')
+    expect(after(33.33, { percentage: { percent: 1000 } })).toBe('366.63')
+    expect(after(12.34, { percentage: { percent: -100 } })).toBe('0.00')
   })
 
   test('or to whole numbers', () => {
-    expect(after(10.5, { percentage: { rate: 0, roundToInt: true } })).toBe('11.00')
-    expect(after(10.49, { percentage: { rate: 0, roundToInt: true } })).toBe('10.00')
+    expect(after(10.5, { percentage: { percent: 0, roundToInteger: true } })).toBe('11.00')
+    expect(after(10.49, { percentage: { percent: 0, roundToInteger: true } })).toBe('10.00')
   })
 
   test('an amount is added exactly, unlike floating point', () => {
@@ -26,7 +26,7 @@ describe('adjusting an amount', () => {
 
   test('a weight keeps the decimals it has', () => {
     expect(after(0.125, { amount: 1 }, false)).toBe('1.125')
-    expect(after(0.125, { percentage: { rate: 100 } }, false)).toBe('0.25')
+    expect(after(0.125, { percentage: { percent: 100 } }, false)).toBe('0.25')
     expect(after(2, { amount: 1 }, false)).toBe('3')
   })
 

@@ -1,5 +1,6 @@
 // Computes price adjustments for previews in whole billionths, so that no digit is lost. docs/contract/catalog.md §9.
-import { type AdjustmentBody, maxCatalogAmount } from '@vitrine/platform'
+import { maxCatalogAmount } from '@vitrine/platform'
+import type { Adjustment } from '../../platform/catalog/property-change.ts'
 import { billionthsOf, cent, rounded, textOf, unit } from './exact-amounts.ts'
 
 export type Adjusted = {
@@ -15,11 +16,11 @@ export type Adjusted = {
 export type Rule = (amount: bigint) => bigint
 
 /** Rounds money to two decimals; weights keep all decimals. */
-export function ruleOf({ amount, percentage }: AdjustmentBody, isMoney: boolean): Rule {
+export function ruleOf({ amount, percentage }: Adjustment, isMoney: boolean): Rule {
   if (percentage) {
-    const { rate, roundToInt } = percentage
-    const step = roundToInt ? unit : cent
-    return (before) => rounded(before * BigInt(100 + rate), step * 100n) / 100n
+    const { percent, roundToInteger } = percentage
+    const step = roundToInteger ? unit : cent
+    return (before) => rounded(before * BigInt(100 + percent), step * 100n) / 100n
   }
   const added = billionthsOf(amount ?? 0)
   return (before) => (isMoney ? rounded(before + added, cent) : before + added)

@@ -1,5 +1,4 @@
-// Converts the input of bulk changes to the platform's form. docs/contract/catalog.md §9.
-import type { AdjustmentBody, AdjustValueBody, SetValueBody } from '@vitrine/platform'
+// Reads the input of bulk changes, and names our arguments for the fields that are sent of it. docs/contract/catalog.md §9.
 import type {
   AdjustmentInput,
   AdjustProductPropertyInput,
@@ -8,12 +7,15 @@ import type {
   WeightAdjustmentInput,
   WeightUnit,
 } from '../../__generated__/schema-types.ts'
+import type {
+  Adjustment,
+  PropertyAdjustment,
+  PropertyValue,
+} from '../../platform/catalog/property-change.ts'
 import type { FieldNames } from '../common/admin-call.ts'
 import { unseenIn } from '../common/brand-name.ts'
 import { unitProblems } from '../common/weight-input.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
-
-type Read<Body> = { body: Body; problems: Problem[] }
 
 /** Request paths → arguments. The platform takes a weight as a number. */
 export const bulkNames: FieldNames = [
@@ -24,38 +26,38 @@ export const bulkNames: FieldNames = [
 
 /** `place`: path of the argument. The schema's `@oneOf` ensures that exactly one property is set. */
 export function readSet(
-  { weight, ...set }: SetProductPropertyInput,
+  { weight, ...given }: SetProductPropertyInput,
   place: string,
   unit: WeightUnit,
-): Read<SetValueBody> {
+): { set: PropertyValue; problems: Problem[] } {
   const { read, problems } = createAmounts()
-  const body = {
-    price: read(set.basePrice, `${place}.basePrice`),
-    cost: read(set.cost, `${place}.cost`),
+  const set = {
+    basePrice: read(given.basePrice, `${place}.basePrice`),
+    cost: read(given.cost, `${place}.cost`),
     weight: read(weight?.value, `${place}.weight.value`),
-    ribbon: set.ribbon,
-    brand: set.brand,
+    ribbon: given.ribbon,
+    brand: given.brand,
   }
   const others = [
     ...unitProblems(weight, unit, `${place}.weight`),
-    ...unseenIn(set.brand, `${place}.brand`),
+    ...unseenIn(given.brand, `${place}.brand`),
   ]
-  return { body, problems: [...problems, ...others] }
+  return { set, problems: [...problems, ...others] }
 }
 
 export function readAdjust(
-  { weight, ...adjust }: AdjustProductPropertyInput,
+  { weight, ...given }: AdjustProductPropertyInput,
   place: string,
   unit: WeightUnit,
-): Read<AdjustValueBody> {
+): { adjust: PropertyAdjustment; problems: Problem[] } {
   const amounts = createAmounts()
-  const body = {
-    price: adjustment(adjust.basePrice, `${place}.basePrice`, amounts),
-    cost: adjustment(adjust.cost, `${place}.cost`, amounts),
+  const adjust = {
+    basePrice: adjustment(given.basePrice, `${place}.basePrice`, amounts),
+    cost: adjustment(given.cost, `${place}.cost`, amounts),
     weight: adjustment(plainAdjustment(weight), `${place}.weight`, amounts, '.value'),
   }
   const wrongUnit = unitProblems(weight?.amount, unit, `${place}.weight.amount`)
-  return { body, problems: [...amounts.problems, ...wrongUnit] }
+  return { adjust, problems: [...amounts.problems, ...wrongUnit] }
 }
 
 /** Returns the change of a weight without its unit, which is checked apart. */
@@ -68,12 +70,12 @@ function adjustment(
   place: string,
   { read }: Amounts,
   suffix = '',
-): AdjustmentBody | undefined {
+): Adjustment | undefined {
   if (!input) return undefined
   const amount = read(input.amount, `${place}.amount${suffix}`)
   const { percentage } = input
   if (!percentage) return { amount }
   // Always read: the schema requires it.
-  const rate = read(percentage.percent, `${place}.percentage.percent`) ?? 0
-  return { amount, percentage: { rate, roundToInt: percentage.roundToInteger } }
+  const percent = read(percentage.percent, `${place}.percentage.percent`) ?? 0
+  return { amount, percentage: { percent, roundToInteger: percentage.roundToInteger } }
 }

@@ -36,11 +36,11 @@ const bulkSetProductProperty: MutationResolvers['bulkSetProductProperty'] = asyn
   context,
 ) => {
   const { bulkUpdateProductsProperty: call } = calls
-  const { body, problems } = readSet(set, 'set', context.config.store.weightUnit)
+  const { set: value, problems } = readSet(set, 'set', context.config.store.weightUnit)
   const own = [...problems, ...repeatedId(ids, (index) => `ids[${index}]`)]
-  const request = { ids: [...ids], set: body }
+  const request = { ids, set: value }
   if (own.length === 0 && checkInput(call.request, request).ok) {
-    const risky = await riskProblems(ids, changeOfSet(body), acknowledge, context)
+    const risky = await riskProblems(ids, changeOfSet(value), acknowledge, context)
     if (risky.length > 0) return notTried(risky)
   }
   const { bulkUpdateProductsProperty: send } = requireAdminPlatform(context).productsWrite
@@ -54,11 +54,11 @@ const bulkAdjustProductProperty: MutationResolvers['bulkAdjustProductProperty'] 
   context,
 ) => {
   const { bulkAdjustProductProperty: call } = calls
-  const { body, problems } = readAdjust(adjust, 'adjust', context.config.store.weightUnit)
+  const { adjust: change, problems } = readAdjust(adjust, 'adjust', context.config.store.weightUnit)
   const own = [...problems, ...repeatedId(ids, (index) => `ids[${index}]`)]
-  const request = { ids: [...ids], adjust: body }
+  const request = { ids, adjust: change }
   if (own.length === 0 && checkInput(call.request, request).ok) {
-    const risky = await riskProblems(ids, changeOfAdjust(body), acknowledge, context)
+    const risky = await riskProblems(ids, changeOfAdjust(change), acknowledge, context)
     if (risky.length > 0) return notTried(risky)
   }
   const { bulkAdjustProductProperty: send } = requireAdminPlatform(context).productsWrite

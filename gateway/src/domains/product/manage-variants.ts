@@ -1,10 +1,10 @@
 // Changes variants. docs/contract/catalog.md §10 "VariantOverride".
-import type { VariantOverrideBody } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem, VariantChangeInput } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import { platformCalls } from '../../platform/calls.ts'
+import type { VariantChange } from '../../platform/catalog/product-change.ts'
 import type { FieldNames } from '../common/admin-call.ts'
 import { type PlainWeight, plainWeight } from '../common/weight-input.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
@@ -23,16 +23,14 @@ const names: FieldNames = [
 ]
 const fields = { VARIANTS_NOT_MANAGED: 'id', NOT_FOUND: 'id' }
 
-function bodyOf(
+function changeOf(
   change: PlainWeight<VariantChangeInput>,
   place: string,
   amounts: Amounts,
-): VariantOverrideBody {
-  const { choices, ids } = change.variants
+): VariantChange {
   return {
-    choices: choices && Object.fromEntries(choices.map(({ option, choice }) => [option, choice])),
-    variantIds: ids && [...ids],
-    price: amounts.read(change.basePrice, `${place}.basePrice`),
+    variants: change.variants,
+    basePrice: amounts.read(change.basePrice, `${place}.basePrice`),
     cost: amounts.read(change.cost, `${place}.cost`),
     weight: amounts.read(change.weight, `${place}.weight.value`),
     sku: change.sku,
@@ -62,12 +60,12 @@ const updateProductVariants: MutationResolvers['updateProductVariants'] = async 
   const { weightUnit } = context.config.store
   const cleared = changes.map((one, at) => clearedVariant(one, `changes[${at}].`))
   const plain = cleared.map(({ input }, at) => plainWeight(input, weightUnit, `changes[${at}].`))
-  const bodies = plain.map(({ input }, at) => bodyOf(input, `changes[${at}]`, amounts))
+  const variants = plain.map(({ input }, at) => changeOf(input, `changes[${at}]`, amounts))
   const twice = changes.flatMap((one, at) => repeated(one, `changes[${at}]`))
   const nulls = cleared.flatMap(({ problems }) => problems)
   const units = plain.flatMap(({ problems }) => problems)
   const own = [...nulls, ...amounts.problems, ...units, ...twice]
-  const request = { id, variants: bodies }
+  const request = { id, variants }
   const options = { call: calls.updateProductVariants, send, request, names, own, fields }
   return productPayload(id, await checkedCall(options, context), context)
 }

@@ -27,9 +27,9 @@ const ofProduct = { field: 'id' }
 const createProduct: MutationResolvers['createProduct'] = async (_, { input }, context) => {
   const { createProduct: send } = requireAdminPlatform(context).productsWrite
   const plain = storedInput(input, context.config.store.weightUnit)
-  const { body, problems } = readNewProduct(plain.input)
+  const { product: made, problems } = readNewProduct(plain.input)
   const own = [...plain.problems, ...problems]
-  const request = { product: body }
+  const request = { product: made }
   const options = { call: calls.createProduct, send, request, names: productNames, own, fields }
   const result = await checkedCall(options, context)
   if (!result.ok) return { product: null, problems: result.problems }
@@ -42,13 +42,13 @@ const updateProduct: MutationResolvers['updateProduct'] = async (_, { input }, c
   const { updateProduct: send } = requireAdminPlatform(context).productsWrite
   const cleared = clearedProduct(input)
   const plain = storedInput(cleared.input, context.config.store.weightUnit)
-  const { body, problems } = readProductChange(plain.input)
+  const { product, problems } = readProductChange(plain.input)
   const own = [...cleared.problems, ...plain.problems, ...problems]
-  const isAboutMore = Object.values(body).some((value) => value !== undefined && value !== null)
+  const isAboutMore = Object.values(product).some((value) => value !== undefined && value !== null)
   const takesBrand = cleared.input.brand === ''
   let answer: Product | null = null
   if (isAboutMore || !takesBrand || own.length > 0) {
-    const request = { id, product: body }
+    const request = { id, product }
     const options = { call: calls.updateProduct, send, request, names: productNames, own, fields }
     const result = await checkedCall(options, context)
     if (!result.ok) return { product: null, problems: result.problems }

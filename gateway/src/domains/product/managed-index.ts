@@ -6,7 +6,7 @@ import { isDiscounted } from '../../platform/catalog/price.ts'
 import type { Product } from '../../platform/catalog/product.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type LowestSale, lowestSaleOf } from './lowest-sale.ts'
-import { realCollections } from './product-words.ts'
+import { realCollections } from './real-collections.ts'
 
 export type ManagedEntry = {
   id: string

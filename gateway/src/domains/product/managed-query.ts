@@ -6,8 +6,8 @@ import { z } from 'zod'
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 import { knownValue } from '../../graphql/unknown-values.ts'
+import { productTypeWords } from '../../platform/catalog/product-type.ts'
 import { priceBounds, priceRangeRule } from './price-filter.ts'
-import { wireProductTypes } from './product-words.ts'
 
 const few = <One extends z.ZodType>(one: One) => z.array(one).min(1).max(100).nullish()
 const rules = z.object({
@@ -84,7 +84,7 @@ export function stringQuery(filter: Filter, sort: Sort) {
     ...(skus && { sku: { $hasSome: skus } }),
     ...(isGiven(visible) && { visible: { $eq: visible } }),
     ...(types && {
-      productType: { $hasSome: types.map((type) => wireProductTypes[knownValue(type)]) },
+      productType: { $hasSome: types.map((type) => productTypeWords[knownValue(type)]) },
     }),
     ...(inventoryStatuses && { inventoryStatus: { $hasSome: inventoryStatuses } }),
     ...(collectionIds && { 'collections.id': { $hasSome: collectionIds } }),

@@ -10,8 +10,8 @@ import { manageProducts } from './manage-many.ts'
 import { manageMedia } from './manage-media.ts'
 import { manageVariants } from './manage-variants.ts'
 import { basePriceOf } from './prices.ts'
-import { realCollections } from './product-words.ts'
 import { readManaged, readManagedProduct } from './read-managed.ts'
+import { realCollections } from './real-collections.ts'
 
 export const managedProductResolvers = {
   Query: {

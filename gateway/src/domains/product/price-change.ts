@@ -1,6 +1,7 @@
 // A change of product amounts as functions: setting, or adjusting by an amount or a percentage. docs/contract/catalog.md
 // §9, §10.
-import type { AdjustValueBody, ProductChangeBody, SetValueBody } from '@vitrine/platform'
+import type { ProductChange } from '../../platform/catalog/product-change.ts'
+import type { PropertyAdjustment, PropertyValue } from '../../platform/catalog/property-change.ts'
 import { type Rule, ruleOf } from './adjust-amount.ts'
 import { billionthsOf } from './exact-amounts.ts'
 import type { Discount } from './sold-price.ts'
@@ -23,25 +24,25 @@ const fixed = (amount: number | null | undefined): Rule | undefined => {
 }
 
 /** Reads a bulk `adjust`. */
-export const changeOfAdjust = ({ price, cost, weight }: AdjustValueBody): PriceChange => ({
-  ...(price && { price: ruleOf(price, true) }),
+export const changeOfAdjust = ({ basePrice, cost, weight }: PropertyAdjustment): PriceChange => ({
+  ...(basePrice && { price: ruleOf(basePrice, true) }),
   ...(cost && { cost: ruleOf(cost, true) }),
   ...(weight && { weight: ruleOf(weight, false) }),
 })
 
 /** Reads a bulk `set`. */
-export const changeOfSet = ({ price, cost, weight }: SetValueBody): PriceChange => ({
-  price: fixed(price),
+export const changeOfSet = ({ basePrice, cost, weight }: PropertyValue): PriceChange => ({
+  price: fixed(basePrice),
   cost: fixed(cost),
   weight: fixed(weight),
 })
 
 /** Reads a change of one product. */
-export const changeOfProduct = (body: ProductChangeBody): PriceChange => ({
-  price: fixed(body.priceData?.price),
-  cost: fixed(body.costAndProfitData?.itemCost),
-  weight: fixed(body.weight),
-  ...(body.discount && { discount: body.discount }),
+export const changeOfProduct = (product: ProductChange): PriceChange => ({
+  price: fixed(product.basePrice),
+  cost: fixed(product.cost),
+  weight: fixed(product.weight),
+  ...(product.discount && { discount: product.discount }),
 })
 
 /** Returns whether a change affects prices or costs, which are judged before it is made. */

@@ -1,6 +1,6 @@
-// The calls of catalog v1 and of brands with answers in the form of this gateway. docs/contract/catalog.md §3.
+// The calls of catalog v1 and of brands with requests and answers in the form of this gateway. docs/contract/catalog.md §3.
 import { allCalls } from '@vitrine/platform'
-import { mappedCall } from '../../mapped-call.ts'
+import { mappedCall, withRequest } from '../../mapped-call.ts'
 import { readBulk } from '../../read-bulk.ts'
 import {
   flagOrNull,
@@ -13,10 +13,14 @@ import {
   textOrNull,
 } from '../../read-json.ts'
 import type { ProductAvailability } from '../product.ts'
+import type { NewProduct, ProductChange, VariantChange } from '../product-change.ts'
+import type { PropertyAdjustment, PropertyValue } from '../property-change.ts'
 import { readBrand, readCollection } from './read-collection.ts'
 import { readMedia } from './read-media.ts'
 import { largeParts, readOption, readProduct } from './read-product.ts'
 import { readSelectedVariant, readStoreVariant, readVariant } from './read-variant.ts'
+import { newProductBodyOf, productBodyOf, variantBodyOf } from './write-product.ts'
+import { adjustBodyOf, valueBodyOf } from './write-property.ts'
 
 /** Number of all matches; null when the platform does not say. */
 function totalOf(from: JsonObject): number | null {
@@ -45,6 +49,24 @@ const availability = (from: JsonObject): ProductAvailability => ({
   options: listOf(from, 'productOptions', readOption),
   media: readMedia(from),
   managesVariants: flagOrNull(from, 'managedProduct'),
+})
+
+type Creation = { readonly product: NewProduct }
+type Change = { readonly id: string; readonly product: ProductChange }
+type VariantChanges = { readonly id: string; readonly variants: readonly VariantChange[] }
+type Setting = { readonly ids: readonly string[]; readonly set: PropertyValue }
+type Adjusting = { readonly ids: readonly string[]; readonly adjust: PropertyAdjustment }
+
+const creationBody = ({ product: made }: Creation) => ({ product: newProductBodyOf(made) })
+const changeBody = ({ id, product: change }: Change) => ({ id, product: productBodyOf(change) })
+const variantsBody = ({ id, variants }: VariantChanges) => ({
+  id,
+  variants: variants.map(variantBodyOf),
+})
+const valueBody = ({ ids, set }: Setting) => ({ ids: [...ids], set: valueBodyOf(set) })
+const adjustmentBody = ({ ids, adjust }: Adjusting) => ({
+  ids: [...ids],
+  adjust: adjustBodyOf(adjust),
 })
 
 const { productsRead, catalogStringQueries, productsWrite, brandsWrite } = allCalls
@@ -108,13 +130,22 @@ export const catalogCalls = {
   },
   productsWrite: {
     ...productsWrite,
-    createProduct: mappedCall(productsWrite.createProduct, product),
-    updateProduct: mappedCall(productsWrite.updateProduct, product),
-    updateProductVariants: mappedCall(productsWrite.updateProductVariants, (from) => ({
-      variants: listOf(from, 'variants', readVariant),
-    })),
-    bulkUpdateProductsProperty: mappedCall(productsWrite.bulkUpdateProductsProperty, readBulk()),
-    bulkAdjustProductProperty: mappedCall(productsWrite.bulkAdjustProductProperty, readBulk()),
+    createProduct: withRequest(mappedCall(productsWrite.createProduct, product), creationBody),
+    updateProduct: withRequest(mappedCall(productsWrite.updateProduct, product), changeBody),
+    updateProductVariants: withRequest(
+      mappedCall(productsWrite.updateProductVariants, (from) => ({
+        variants: listOf(from, 'variants', readVariant),
+      })),
+      variantsBody,
+    ),
+    bulkUpdateProductsProperty: withRequest(
+      mappedCall(productsWrite.bulkUpdateProductsProperty, readBulk()),
+      valueBody,
+    ),
+    bulkAdjustProductProperty: withRequest(
+      mappedCall(productsWrite.bulkAdjustProductProperty, readBulk()),
+      adjustmentBody,
+    ),
     createCollection: mappedCall(productsWrite.createCollection, collection),
     updateCollection: mappedCall(productsWrite.updateCollection, collection),
   },

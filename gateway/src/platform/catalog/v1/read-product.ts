@@ -23,6 +23,7 @@ import type {
   ProductChoice,
   ProductOption,
 } from '../product.ts'
+import { productTypeWords } from '../product-type.ts'
 import { readDimensions } from './read-dimensions.ts'
 import { readMedia } from './read-media.ts'
 import {
@@ -36,7 +37,10 @@ import { readSeo } from './read-seo.ts'
 import { readStock } from './read-stock.ts'
 import { readVariant } from './read-variant.ts'
 
-const productTypes = { physical: 'PHYSICAL', digital: 'DIGITAL' } as const
+const productTypes = {
+  [productTypeWords.PHYSICAL]: 'PHYSICAL',
+  [productTypeWords.DIGITAL]: 'DIGITAL',
+} as const
 const optionTypes = { color: 'COLOR', drop_down: 'DROP_DOWN' } as const
 const units: Readonly<Record<string, MeasurementUnit>> = {
   ...sameWords(measurementUnits),
