@@ -1,6 +1,7 @@
 // Decides whether two lines are the same: same product, same choices, same custom texts, like the platform.
 import { storesAppId } from '@vitrine/platform'
 import type { CartLine } from '../../platform/ecom/line.ts'
+import type { RequestedLine } from '../../platform/ecom/requested-line.ts'
 import { type CartLineInputValue, isForeign } from './line-input.ts'
 
 type Options = Readonly<Record<string, unknown>>
@@ -26,6 +27,12 @@ export function catalogReferenceOf(line: CartLineInputValue) {
   const appId = line.catalogAppId ?? storesAppId
   return { catalogItemId: line.productId, appId, ...(hasOptions && { options }) }
 }
+
+/** Returns the line as a request has it. */
+export const requestedLine = (line: CartLineInputValue): RequestedLine => ({
+  ...line,
+  reference: catalogReferenceOf(line),
+})
 
 /** Returns a canonical text of a record: `{b: 1, a: 2}` and `{a: 2, b: 1}` are equal. */
 function canonical(record: unknown): string {

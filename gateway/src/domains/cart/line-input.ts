@@ -69,7 +69,6 @@ const catalogOverrideInput = z.object({
   savePaymentMethod: z.boolean().nullish(),
   inventoryAppId: text(100, 1).nullish(),
 })
-export type CatalogOverrideValue = z.output<typeof catalogOverrideInput>
 
 /** Returns whether the item is of another app's catalog, which has its own ids and options. */
 export const isForeign = (appId: string | null | undefined) =>

@@ -2,7 +2,6 @@
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
 import { readProduct } from '../product/read-products.ts'
-import { customLinesOf } from './custom-lines.ts'
 import { applyGiftCard, removeGiftCard } from './gift-card.ts'
 import {
   addToCartInput,
@@ -11,8 +10,7 @@ import {
   removeLinesInput,
   setQuantitiesInput,
 } from './input.ts'
-import { linesMatching, quantityOf } from './line-identity.ts'
-import { lineItemOf } from './line-request.ts'
+import { linesMatching, quantityOf, requestedLine } from './line-identity.ts'
 import { withMissingLines } from './missing-lines.ts'
 import { noticesOfAdd, noticesOfCoupon, noticesOfQuantities, noticesOfRemoval } from './notices.ts'
 import { notAllowed, refused } from './refused.ts'
@@ -31,7 +29,6 @@ const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) 
   if (wrongUnits.length > 0) return refused(wrongUnits, context)
   const unknown = await unknownChoices(lines, context)
   if (unknown.length > 0) return refused(unknown, context)
-  const lineItems = lines.map(lineItemOf)
   return context.cartWriter(context, {
     name: 'addToCurrentCart',
     idempotencyKey,
@@ -42,8 +39,8 @@ const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) 
     send: async () =>
       (
         await context.own.currentCart.addToCurrentCart({
-          lineItems,
-          ...(customLines?.length && { customLineItems: customLinesOf(customLines) }),
+          lines: lines.map(requestedLine),
+          ...(customLines?.length && { customLines }),
           ...(businessLocationId && { businessLocationId }),
         })
       ).cart,
@@ -60,7 +57,6 @@ const setCartLineQuantities: MutationResolvers['setCartLineQuantities'] = async 
   const checked = checkInput(setQuantitiesInput, input)
   if (!checked.ok) return refused(checked.problems, context)
   const { lines, idempotencyKey } = checked.value
-  const lineItems = lines.map(({ lineId, quantity }) => ({ id: lineId, quantity }))
   const result = await context.cartWriter(context, {
     name: 'updateCurrentCartLineItemQuantity',
     idempotencyKey,
@@ -68,7 +64,7 @@ const setCartLineQuantities: MutationResolvers['setCartLineQuantities'] = async 
     field: 'lines',
     isRepeatable: true,
     send: async () =>
-      (await context.own.currentCart.updateCurrentCartLineItemQuantity({ lineItems })).cart,
+      (await context.own.currentCart.updateCurrentCartLineItemQuantity({ lines })).cart,
     notices: (_before, after) => noticesOfQuantities(lines, after),
   })
   return withMissingLines(result, lines, context)
@@ -85,7 +81,7 @@ const removeCartLines: MutationResolvers['removeCartLines'] = async (_, { input 
     field: 'lineIds',
     isRepeatable: true,
     send: async () =>
-      (await context.own.currentCart.removeLineItemsFromCurrentCart({ lineItemIds: lineIds })).cart,
+      (await context.own.currentCart.removeLineItemsFromCurrentCart({ lineIds })).cart,
     notices: (before) => noticesOfRemoval(lineIds, before),
   })
 }

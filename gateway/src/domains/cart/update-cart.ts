@@ -5,15 +5,13 @@ import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { checkInput } from '../../graphql/problems.ts'
 import type { Cart } from '../../platform/ecom/cart.ts'
 import type { Address, Contact, ContactDetails } from '../../platform/ecom/person.ts'
+import { present } from '../../platform/ecom/present.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
 import { clearedBy, notClearable } from '../common/not-clearable.ts'
-import { present } from '../common/present.ts'
 import { readProduct } from '../product/read-products.ts'
-import { customLinesOf } from './custom-lines.ts'
 import { type UpdateCartValue, updateCartInput } from './input.ts'
-import { linesMatching } from './line-identity.ts'
+import { linesMatching, requestedLine } from './line-identity.ts'
 import { type CartLineInputValue, isForeign } from './line-input.ts'
-import { lineItemOf } from './line-request.ts'
 import { nothingAdded, noticesOfQuantities } from './notices.ts'
 import { readOwnCart } from './own-cart.ts'
 import { notAllowed, refused } from './refused.ts'
@@ -97,16 +95,11 @@ async function cartInfoOf(value: UpdateCartValue, context: PlatformContext) {
 async function requestOf(value: UpdateCartValue, context: PlatformContext) {
   const { lines, customLines, merchantDiscounts } = value
   const cartInfo = await cartInfoOf(value, context)
-  const lineItems = lines?.map(lineItemOf)
-  const discounts = merchantDiscounts?.map(({ amount, lineIds }) => ({
-    amount,
-    ...(lineIds && { lineItemIds: lineIds }),
-  }))
   return {
     ...(Object.keys(cartInfo).length > 0 && { cartInfo }),
-    ...(lineItems?.length && { lineItems }),
-    ...(customLines?.length && { customLineItems: customLinesOf(customLines) }),
-    ...(discounts && { merchantDiscounts: discounts }),
+    ...(lines?.length && { lines: lines.map(requestedLine) }),
+    ...(customLines?.length && { customLines }),
+    ...(merchantDiscounts && { merchantDiscounts }),
   }
 }
 

@@ -1,7 +1,7 @@
-// The calls on carts, checkouts, their settings, orders and back-in-stock requests of v1 with answers in the form of this gateway. docs/contract/cart.md §2,
-// docs/contract/checkout-order.md §1.
+// The calls on carts, checkouts, their settings, orders and back-in-stock requests of v1 with answers, and lines of
+// requests, in the form of this gateway. docs/contract/cart.md §2, docs/contract/checkout-order.md §1.
 import { type AllCalls, allCalls } from '@vitrine/platform'
-import { type MappedTable, mappedTable } from '../../mapped-call.ts'
+import { type MappedTable, mappedTable, type WithRequest, withRequest } from '../../mapped-call.ts'
 import {
   type JsonObject,
   listOf,
@@ -16,6 +16,16 @@ import { readCheckout } from './read-checkout.ts'
 import { readCheckoutSettings } from './read-checkout-settings.ts'
 import { readEstimate } from './read-estimate.ts'
 import { readOrder } from './read-order.ts'
+import {
+  additionBody,
+  type CartAddition,
+  type CartQuantities,
+  type CartRemoval,
+  type CartUpdate,
+  quantitiesBody,
+  removalBody,
+  updateBody,
+} from './write-cart.ts'
 
 const cart = (from: JsonObject) => ({ cart: mapped(from, 'cart', readCart) })
 const checkout = (from: JsonObject) => ({ checkout: mapped(from, 'checkout', readCheckout) })
@@ -67,8 +77,18 @@ const orderReaders = {
   }),
 }
 
+type CurrentCart = MappedTable<AllCalls['currentCart'], typeof cartReaders>
+type CartInputs = {
+  readonly addToCurrentCart: CartAddition
+  readonly updateCurrentCart: CartUpdate
+  readonly updateCurrentCartLineItemQuantity: CartQuantities
+  readonly removeLineItemsFromCurrentCart: CartRemoval
+}
+
 export type EcomCalls = {
-  readonly currentCart: MappedTable<AllCalls['currentCart'], typeof cartReaders>
+  readonly currentCart: Omit<CurrentCart, keyof CartInputs> & {
+    readonly [Name in keyof CartInputs]: WithRequest<CurrentCart[Name], CartInputs[Name]>
+  }
   readonly checkouts: MappedTable<AllCalls['checkouts'], typeof checkoutReaders>
   readonly checkoutSettings: MappedTable<AllCalls['checkoutSettings'], typeof settingsReaders>
   readonly backInStockNotifications: MappedTable<
@@ -78,8 +98,22 @@ export type EcomCalls = {
   readonly orders: MappedTable<AllCalls['orders'], typeof orderReaders>
 }
 
+const currentCart = mappedTable(allCalls.currentCart, cartReaders)
+
 export const ecomCalls: EcomCalls = {
-  currentCart: mappedTable(allCalls.currentCart, cartReaders),
+  currentCart: {
+    ...currentCart,
+    addToCurrentCart: withRequest(currentCart.addToCurrentCart, additionBody),
+    updateCurrentCart: withRequest(currentCart.updateCurrentCart, updateBody),
+    updateCurrentCartLineItemQuantity: withRequest(
+      currentCart.updateCurrentCartLineItemQuantity,
+      quantitiesBody,
+    ),
+    removeLineItemsFromCurrentCart: withRequest(
+      currentCart.removeLineItemsFromCurrentCart,
+      removalBody,
+    ),
+  },
   checkouts: mappedTable(allCalls.checkouts, checkoutReaders),
   checkoutSettings: mappedTable(allCalls.checkoutSettings, settingsReaders),
   backInStockNotifications: mappedTable(allCalls.backInStockNotifications, backInStockReaders),

@@ -1,17 +1,19 @@
-// Converts a line of the input to the platform's form. docs/contract/cart.md §4.
+// Converts lines of a catalog to the platform's form. docs/contract/cart.md §4.
 import type { LineItemBody } from '@vitrine/platform'
-import { present } from '../common/present.ts'
-import { catalogReferenceOf } from './line-identity.ts'
-import type { CartLineInputValue, CatalogOverrideValue } from './line-input.ts'
+import { present } from '../present.ts'
+import type {
+  RequestedDescription,
+  RequestedImage,
+  RequestedLine,
+  RequestedOverride,
+  RequestedWeight,
+} from '../requested-line.ts'
 
-type Image = NonNullable<CatalogOverrideValue['image']>
-type DescriptionLine = NonNullable<CatalogOverrideValue['descriptionLines']>[number]
-
-export const imageOf = ({ source: { mediaId, url }, alt, ...image }: Image) =>
+export const imageBodyOf = ({ source: { mediaId, url }, alt, ...image }: RequestedImage) =>
   present({ id: mediaId, url, ...image, altText: alt })
 
 /** A color has its code, other values are plain text. */
-export const descriptionLineOf = ({ name, value, colorCode }: DescriptionLine) => ({
+export const descriptionBodyOf = ({ name, value, colorCode }: RequestedDescription) => ({
   name: { original: name },
   ...(colorCode
     ? { colorInfo: { original: value, code: colorCode } }
@@ -19,30 +21,31 @@ export const descriptionLineOf = ({ name, value, colorCode }: DescriptionLine) =
 })
 
 /** Returns the weight as the platform takes it. */
-export const numberOf = (weight: CatalogOverrideValue['weight']) => weight && Number(weight.value)
+export const numberOf = (weight: RequestedWeight | null | undefined) =>
+  weight && Number(weight.value)
 
-function overrideOf(value: CatalogOverrideValue): LineItemBody['catalogOverrideFields'] {
+function overrideBodyOf(value: RequestedOverride): LineItemBody['catalogOverrideFields'] {
   const { productName, descriptionLines, image, paymentOption, ...rest } = value
   const { weight, sku, shippable, ...plain } = rest
   const physicalProperties = present({ weight: numberOf(weight), sku, shippable })
   return {
     ...present(plain),
     ...(productName && { productName: { original: productName } }),
-    ...(descriptionLines && { descriptionLines: descriptionLines.map(descriptionLineOf) }),
-    ...(image && { image: imageOf(image) }),
+    ...(descriptionLines && { descriptionLines: descriptionLines.map(descriptionBodyOf) }),
+    ...(image && { image: imageBodyOf(image) }),
     ...(paymentOption && { paymentOption: { value: paymentOption } }),
     ...(Object.keys(physicalProperties).length > 0 && { physicalProperties }),
   }
 }
 
-export function lineItemOf(line: CartLineInputValue): LineItemBody {
+export function lineBodyOf(line: RequestedLine): LineItemBody {
   const { selectedMembership, extendedFields, catalogOverride, taxableAddress } = line
   return {
-    catalogReference: catalogReferenceOf(line),
+    catalogReference: line.reference,
     quantity: line.quantity,
     ...(selectedMembership && { selectedMembership }),
     ...(extendedFields && { extendedFields }),
-    ...(catalogOverride && { catalogOverrideFields: overrideOf(catalogOverride) }),
+    ...(catalogOverride && { catalogOverrideFields: overrideBodyOf(catalogOverride) }),
     ...(taxableAddress && { taxableAddress: { addressType: taxableAddress } }),
   }
 }

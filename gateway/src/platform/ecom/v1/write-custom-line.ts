@@ -1,10 +1,10 @@
 // Converts custom lines to the platform's form. docs/contract/cart.md §4 "Custom line item".
 import type { CustomLineItemBody } from '@vitrine/platform'
-import { present } from '../common/present.ts'
-import type { CustomLineInputValue } from './custom-line-input.ts'
-import { descriptionLineOf, imageOf, numberOf } from './line-request.ts'
+import { present } from '../present.ts'
+import type { RequestedCustomLine, RequestedModifierGroup } from '../requested-line.ts'
+import { descriptionBodyOf, imageBodyOf, numberOf } from './write-line.ts'
 
-function subscriptionOf({ subscription }: CustomLineInputValue) {
+function subscriptionOf({ subscription }: RequestedCustomLine) {
   if (!subscription) return undefined
   const { title, description, freeTrial, startsAt, ...settings } = subscription
   return {
@@ -17,13 +17,11 @@ function subscriptionOf({ subscription }: CustomLineInputValue) {
   }
 }
 
-function itemTypeOf({ itemType, customItemType }: CustomLineInputValue) {
+function itemTypeOf({ itemType, customItemType }: RequestedCustomLine) {
   return itemType === 'CUSTOM' ? { custom: customItemType ?? 'custom' } : { preset: itemType }
 }
 
-type ModifierGroup = NonNullable<CustomLineInputValue['modifierGroups']>[number]
-
-const modifierGroupOf = ({ id, name, modifiers }: ModifierGroup) => ({
+const modifierGroupOf = ({ id, name, modifiers }: RequestedModifierGroup) => ({
   ...present({ id }),
   name: { original: name },
   modifiers: modifiers.map(({ label, details, ...modifier }) => ({
@@ -36,7 +34,7 @@ const modifierGroupOf = ({ id, name, modifiers }: ModifierGroup) => ({
 const urlOf = (url: string) => ({ relativePath: new URL(url).pathname, url })
 
 /** Returns the members that have a different shape on the wire. */
-function reshaped(item: CustomLineInputValue) {
+function reshaped(item: RequestedCustomLine) {
   const { pageUrl, image, priceDescription, taxableAddress } = item
   return {
     productName: { original: item.name },
@@ -47,39 +45,38 @@ function reshaped(item: CustomLineInputValue) {
       shippable: item.shippable,
     }),
     url: pageUrl ? urlOf(pageUrl) : undefined,
-    media: image && imageOf(image),
+    media: image && imageBodyOf(image),
     priceDescription: priceDescription ? { original: priceDescription } : undefined,
-    descriptionLines: item.descriptionLines?.map(descriptionLineOf),
+    descriptionLines: item.descriptionLines?.map(descriptionBodyOf),
     modifierGroups: item.modifierGroups?.map(modifierGroupOf),
     taxableAddress: taxableAddress ? { addressType: taxableAddress } : undefined,
     subscriptionOptionInfo: subscriptionOf(item),
   }
 }
 
-function servicePropertiesOf({ serviceProperties }: CustomLineInputValue) {
+function servicePropertiesOf({ serviceProperties }: RequestedCustomLine) {
   if (!serviceProperties) return undefined
   const { scheduledAt, ...rest } = serviceProperties
   return present({ ...rest, scheduledDate: scheduledAt })
 }
 
-function referenceOf({ catalogReference }: CustomLineInputValue) {
+function referenceOf({ catalogReference }: RequestedCustomLine) {
   if (!catalogReference) return catalogReference
   const { catalogAppId: appId, ...item } = catalogReference
   return { ...item, appId }
 }
 
-function customLineOf(item: CustomLineInputValue): CustomLineItemBody {
+export function customLineBodyOf(item: RequestedCustomLine): CustomLineItemBody {
   const { quantity, price, fullPrice, priceUndetermined, paymentOption, depositAmount } = item
   const { quantityAvailable, fixedQuantity, membersOnly, policies } = item
   const { taxGroupId, deliveryProfileId, rootCatalogItemId } = item
   const same = {
     ...{ fullPrice, priceUndetermined, paymentOption, depositAmount },
-    ...{ quantityAvailable, fixedQuantity, membersOnly, policies },
+    ...{ quantityAvailable, fixedQuantity, membersOnly },
+    policies: policies && [...policies],
     ...{ taxGroupId, deliveryProfileId, rootCatalogItemId },
     catalogReference: referenceOf(item),
     serviceProperties: servicePropertiesOf(item),
   }
   return { ...reshaped(item), ...present(same), quantity, price }
 }
-
-export const customLinesOf = (items: readonly CustomLineInputValue[]) => items.map(customLineOf)
