@@ -59,7 +59,7 @@ export const importRules: readonly RuleMutant[] = [
     check: 'layers',
   },
   {
-    rule: 'Above `gateway/src/platform` responses have types of our own',
+    rule: 'Above `gateway/src/platform` no type of the platform is imported',
     without: 'a domain reads the answers of one generation',
     file: 'gateway/src/domains/search/is-like.ts',
     from: 'import { hasPrefix,',
@@ -67,7 +67,7 @@ export const importRules: readonly RuleMutant[] = [
     check: 'layers',
   },
   {
-    rule: 'Above `gateway/src/platform` responses have types of our own',
+    rule: 'Above `gateway/src/platform` no type of the platform is imported',
     without: 'a domain imports a wire type',
     file: 'gateway/src/domains/search/is-like.ts',
     from: 'import { hasPrefix,',
@@ -75,7 +75,15 @@ export const importRules: readonly RuleMutant[] = [
     check: 'lint',
   },
   {
-    rule: 'Above `gateway/src/platform` responses have types of our own',
+    rule: 'Above `gateway/src/platform` no type of the platform is imported',
+    without: 'a domain imports the body of a write',
+    file: 'gateway/src/domains/search/is-like.ts',
+    from: 'import { hasPrefix,',
+    to: "import type { NewProductBody } from '@vitrine/platform'\nimport { hasPrefix,",
+    check: 'lint',
+  },
+  {
+    rule: 'Above `gateway/src/platform` no type of the platform is imported',
     without: 'a domain imports a wire type past the index',
     file: 'gateway/src/domains/search/is-like.ts',
     from: 'import { hasPrefix,',
@@ -83,7 +91,7 @@ export const importRules: readonly RuleMutant[] = [
     check: 'layers',
   },
   {
-    rule: 'Above `gateway/src/platform` responses have types of our own',
+    rule: 'Above `gateway/src/platform` no type of the platform is imported',
     without: 'a response is passed on as it came',
     file: 'gateway/src/platform/ecom/v1/ecom-calls.ts',
     from: '  checkoutSettings: mappedTable(allCalls.checkoutSettings, settingsReaders),\n',
