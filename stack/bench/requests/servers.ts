@@ -79,6 +79,8 @@ export async function startServer({
     PLATFORM_URL: upstream.url,
     PLATFORM_CLIENT_ID: upstream.clientId,
     NODE_ENV: 'production',
+    // As a shop without a key of its site, which could read it there.
+    STORE_NAME: 'Halden',
     ...compileCache,
     DATA_DIR: mkdtempSync(join(folder, 'data-')),
   }

@@ -1,6 +1,7 @@
 // P0: one hand-written route for each workload, as a good engineer would write it: the practical limit.
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { cartOf, estimateOf, type Product, productOf, variantOf } from './mapping.ts'
+import { storeName } from './platform.ts'
 import { type Line, restReads as reads } from './reads.ts'
 import { logged, sessions } from './sessions.ts'
 import type { WireBrand, WireCollection } from './wire.ts'
@@ -74,7 +75,7 @@ app.get('/home', async (request) => {
   })
   const badge = cart && { itemCount: cart.itemCount }
   return {
-    data: { store: { name: 'Halden' }, cart: badge, first: tiles(one), second: tiles(other) },
+    data: { store: { name: storeName }, cart: badge, first: tiles(one), second: tiles(other) },
   }
 })
 

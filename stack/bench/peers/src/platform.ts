@@ -3,6 +3,7 @@ import { Pool } from 'undici'
 
 const url = process.env.PLATFORM_URL ?? ''
 const clientId = process.env.PLATFORM_CLIENT_ID ?? ''
+export const storeName = process.env.STORE_NAME ?? ''
 const pool = new Pool(url, { connections: 32, pipelining: 1, keepAliveTimeout: 4000 })
 
 export class PlatformError extends Error {

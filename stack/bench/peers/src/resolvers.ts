@@ -1,6 +1,7 @@
 // The resolvers that all GraphQL peers share. Fields that a mapping fills have none.
 import type { Context } from './context.ts'
 import { cartOf, estimateOf, type Product, productOf, variantOf } from './mapping.ts'
+import { storeName } from './platform.ts'
 import type { Line } from './reads.ts'
 import { logged } from './sessions.ts'
 
@@ -9,7 +10,7 @@ type Page = { first: number; page: number; filter?: { collections?: string[] } }
 
 export const resolvers = {
   Query: {
-    store: () => ({ name: 'Halden' }),
+    store: () => ({ name: storeName }),
     async products(_: unknown, { first, page, filter }: Page, { reads }: Context) {
       const nodes = await reads.products({ first, page, collections: filter?.collections })
       return { nodes: nodes.map(productOf), totalCount: null }
