@@ -23,13 +23,8 @@ export const mug: Draw = ({ sheet, color }) => {
   )
   const body = turned(sheet, { profile, color: dipped(color, 96), finish: 'satin' })
   const inside = hollow(sheet, {
-    profile: points('228 512, 222 470, 216 430'),
+    profile: points('228 512, 222 470, 216 410'),
     color: lit(color, 1.08),
-    filling: `<ellipse cx="0" cy="-428" rx="217" ry="43" fill="${sheet.linear([
-      [0, '#3a1f12'],
-      [0.6, '#5b3421'],
-      [1, '#7a4a2d'],
-    ])}"/><path d="M-150 -446A190 36 0 0 1 20 -466" stroke="#fff" stroke-width="5" stroke-opacity="0.3" fill="none" stroke-linecap="round"/>`,
   })
   const marks = speckle(sheet, color, {
     from: 110,

@@ -2,8 +2,8 @@
 export const choiceInQuotes = ({ choice }: { choice: string | number }) => `„${choice}“`
 export const requestAlert = "Sag mir Bescheid"
 export const notifyMe = "Benachrichtigen"
-export const alertPromise = "Genau eine E-Mail, sobald es wieder da ist."
-export const alertPromiseIn = ({ selection }: { selection: string | number }) => `Genau eine E-Mail, sobald ${selection} da ist.`
+export const alertPromise = "Nur eine E-Mail, sobald es wieder da ist."
+export const alertPromiseIn = ({ selection }: { selection: string | number }) => `Nur eine E-Mail, sobald ${selection} wieder da ist.`
 export const backToProduct = "Zurück zum Produkt"
 export const alertConfirmedYou = "Wir schreiben dir eine E-Mail, sobald es wieder verfügbar ist."
 export const alertConfirmed = ({ email }: { email: string | number }) => `Wir schreiben an ${email}, sobald es wieder verfügbar ist.`

@@ -2,8 +2,8 @@
 export const choiceInQuotes = ({ choice }: { choice: string | number }) => `“${choice}”`
 export const requestAlert = "Tell me when it is back"
 export const notifyMe = "Notify me"
-export const alertPromise = "One email when it’s back, nothing else."
-export const alertPromiseIn = ({ selection }: { selection: string | number }) => `One email when it’s back in ${selection}, nothing else.`
+export const alertPromise = "One email when it is back, nothing else."
+export const alertPromiseIn = ({ selection }: { selection: string | number }) => `One email when it is back in ${selection}, nothing else.`
 export const backToProduct = "Back to the product"
 export const alertConfirmedYou = "We’ll email you as soon as it’s back in stock."
 export const alertConfirmed = ({ email }: { email: string | number }) => `We’ll email ${email} as soon as it’s back in stock.`
