@@ -84,9 +84,7 @@ export default {
       'one-generation-below-the-boundary',
       {
         path: '^gateway/src',
-        // Events still have the types of the platform.
-        pathNot:
-          '^gateway/src/platform/|^gateway/src/domains/change-event/|^gateway/src/testing/|\\.test\\.ts$',
+        pathNot: '^gateway/src/platform/|^gateway/src/testing/|\\.test\\.ts$',
       },
       { path: '^gateway/src/platform/[\\w-]+/v\\d/' },
       'Only the platform folder knows which generation of the platform answers. docs/decisions/052',

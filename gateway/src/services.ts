@@ -16,12 +16,12 @@ import { brandSpellingTransport } from './domains/brand/brand-spelling-transport
 import { type CartMemory, createCartMemory } from './domains/cart/cart-memory.ts'
 import { createCartWriter } from './domains/cart/cart-writer.ts'
 import { createManagedIndex } from './domains/product/managed-index.ts'
-import type { ChangeEvent } from './events/change-event.ts'
 import { createConsumers } from './events/consumers.ts'
 import { type EventSources, sqliteEventSources } from './events/event-sources.ts'
 import { type EventStore, sqliteEventStore } from './events/event-store.ts'
 import { createInbox } from './events/inbox.ts'
 import { createIsAnnounced } from './events/public-products.ts'
+import { withBodyRead } from './events/read-event-body.ts'
 import { createEraseMember } from './events/session-consumer.ts'
 import { replicateEventHistory } from './events/shared-history.ts'
 import type { Services } from './graphql/context.ts'
@@ -200,7 +200,7 @@ function eventInbox(parts: EventParts) {
     tracing,
     leases,
     // A repeated message invalidates once more, but is not published to listeners again.
-    onRepeat: (event) => changes.invalidate(tagsInvalidatedBy(event as ChangeEvent)),
+    onRepeat: (event) => changes.invalidate(tagsInvalidatedBy(withBodyRead(event))),
     onSettled: (event) => bus.publish(topics.events, { event } satisfies SettledEvent),
   })
 }

@@ -39,6 +39,16 @@ export * from './shapes.ts'
 export * from './violations.ts'
 export * from './vocab/catalog.ts'
 export * from './vocab/commerce.ts'
+export {
+  discountRuleEligibilities,
+  discountRuleScopeTypes,
+  discountRuleSubjects,
+  discountRuleTargetTypes,
+  discountRuleTriggerTypes,
+  handlingFeeTypes,
+  shippingRuleOperators,
+  shippingRuleTypes,
+} from './vocab/commerce-rules.ts'
 export * from './vocab/errors.ts'
 export * from './vocab/members.ts'
 export * from './vocab/order-states.ts'

@@ -102,7 +102,10 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'events',
-    files: ['gateway/src/events/*.ts'],
+    files: [
+      'gateway/src/events/*.ts',
+      ...inFolder('gateway/src/platform/events', 'envelope', 'read-payload'),
+    ],
     tests: ['gateway/src/events/*.test.ts'],
     isJudged: true,
   },

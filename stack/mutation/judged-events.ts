@@ -8,7 +8,7 @@ export const judgedInEvents = [
     reason: 'null is also what JSON.parse makes of null; the compiler admits texts only',
   },
   {
-    file: 'gateway/src/events/read-event.ts',
+    file: 'gateway/src/platform/events/read-payload.ts',
     line: "event.entityEventSequence ?? ''",
     reason: 'neither text is a number',
   },
@@ -23,7 +23,7 @@ export const judgedInEvents = [
     reason: 'only logs show it',
   },
   {
-    file: 'gateway/src/events/webhook-token.ts',
+    file: 'gateway/src/platform/events/envelope.ts',
     line: '} catch {',
     to: ['{}'],
     reason: 'a function that returns nothing returns undefined',

@@ -69,7 +69,7 @@ const changedProductV3 = (event: Of<'ProductV3Updated'>): CacheTag[] => [
   ...byFields(topLevel(event.modifiedFields)),
 ]
 const stock = (event: Of<'InventoryItemChanged'> | Of<'InventoryVariantsChanged'>): CacheTag[] => [
-  cacheTags.product(event.body?.productId ?? event.body?.externalId ?? ''),
+  cacheTags.product(event.body?.productId ?? ''),
   // A change of stock also changes `lastUpdated`.
   cacheTags.productsBy('lastUpdated'),
 ]
@@ -77,9 +77,8 @@ const stock = (event: Of<'InventoryItemChanged'> | Of<'InventoryVariantsChanged'
 const stockV3 = ({ body }: { body: { productId?: string | null } | null }): CacheTag[] =>
   body?.productId ? [cacheTags.product(body.productId), cacheTags.productsBy('lastUpdated')] : []
 
-type Message = { collectionId?: string | null; collection_Id?: string | null } | null
-const collectionId = (event: { entityId: string | null; body: Message }) =>
-  idOf(event, event.body?.collectionId ?? event.body?.collection_Id)
+const collectionId = (event: Of<'CollectionChanged'> | Of<'CollectionDeleted'>) =>
+  idOf(event, event.body?.collectionId)
 
 const changedCollection = (event: Of<'CollectionChanged'>): CacheTag[] => {
   const { changedFields = [] } = event.body ?? {}
@@ -133,7 +132,7 @@ const rules: Rules = {
   InventoryItemV3Created: stockV3,
   InventoryItemV3Updated: stockV3,
   InventoryItemV3Deleted: stockV3,
-  InventoryItemV3UpdatedWithReason: ({ body }) => stockV3({ body: body?.currentEntity ?? null }),
+  InventoryItemV3UpdatedWithReason: ({ body }) => stockV3({ body: body?.inventoryItem ?? null }),
   BrandCreated: () => [cacheTags.brands],
   BrandUpdated: changedBrand,
   BrandDeleted: (event) => [cacheTags.brand(idOf(event)), cacheTags.brands],

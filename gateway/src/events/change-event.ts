@@ -1,11 +1,7 @@
 // Domain types of change events, parsed from their envelope; the same for domain events and messages.
-import type { ChangeEventBody, ChangeEventName } from '@vitrine/platform'
-
-/** Who caused a change. docs/contract/catalog-events.md §1. */
-export type EventIdentity = {
-  kind: 'UNKNOWN' | 'ANONYMOUS_VISITOR' | 'MEMBER' | 'WIX_USER' | 'APP'
-  id: string | null
-}
+import type { ChangeEventName } from '@vitrine/platform'
+import type { ChangeEventBody } from '../platform/events/bodies.ts'
+import type { EventIdentity } from '../platform/events/envelope.ts'
 
 /** Properties of both handled and stored events. Times in milliseconds since 1970. */
 type Facts = {
@@ -28,7 +24,7 @@ type Facts = {
   requestId: string
 }
 
-/** An event as consumers receive it: its body has the shape of the event table. */
+/** An event as consumers receive it, with a body of our own form. */
 export type ChangeEvent = {
   [Name in ChangeEventName]: Facts & {
     name: Name
@@ -41,7 +37,11 @@ export type ChangeEvent = {
 export type SetAsideReason = 'STALE' | 'UNKNOWN_TYPE' | 'UNREADABLE' | 'FAILED'
 export type EventState = 'NEW' | 'DONE' | 'SUPERSEDED' | 'SET_ASIDE'
 
-/** A received and verified event: `name` and `body` are null when they could not be parsed. */
+/**
+ * A received and verified event. `name` is null for an unknown type. `body` is in the platform's form, and stored so: the
+ * entity, the action or the message that the event table describes, or the payload as text where it could not be parsed.
+ * `read-event-body.ts` reads it.
+ */
 export type ReceivedEvent = Facts & {
   name: ChangeEventName | null
   body: unknown

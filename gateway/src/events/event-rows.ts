@@ -1,7 +1,8 @@
 // Maps events to rows. Content is about people and sealed; ids and times are not.
 import type { ChangeEventName } from '@vitrine/platform'
+import type { EventIdentity } from '../platform/events/envelope.ts'
 import type { Seal } from '../storage/seal.ts'
-import type { EventIdentity, EventState, SetAsideReason, StoredEvent } from './change-event.ts'
+import type { EventState, SetAsideReason, StoredEvent } from './change-event.ts'
 
 export type EventRow = {
   number: number

@@ -1,9 +1,10 @@
 // Passes one event to all consumers. A failing event is retried a few times and then set aside, so that it
 // does not block others. docs/security.md S82 and 86.
 import { messages } from '../__generated__/messages/events.ts'
-import type { ChangeEvent, ReceivedEvent, StoredEvent } from './change-event.ts'
+import type { ReceivedEvent, StoredEvent } from './change-event.ts'
 import type { EventConsumer } from './event-consumer.ts'
 import type { InboxServices } from './inbox-options.ts'
+import { withBodyRead } from './read-event-body.ts'
 
 /** Pause before the lease is requested again after a failure. */
 const leaseRetryMs = 1000
@@ -58,8 +59,10 @@ async function handle(event: StoredEvent, parts: InboxServices): Promise<void> {
   store.setAside(event, 'FAILED', failure)
 }
 
-/** Returns whether the event was parsed when it was received, so that its body has the shape of its name. */
-function isReadable(event: StoredEvent): event is StoredEvent & ChangeEvent {
+/** An event that was parsed when it was received, so that its body has the shape of its name. */
+type ReadableEvent = StoredEvent & { readonly name: NonNullable<StoredEvent['name']> }
+
+function isReadable(event: StoredEvent): event is ReadableEvent {
   return event.name !== null && !event.isErased
 }
 
@@ -88,7 +91,7 @@ async function runInEveryGateway(
 
 /** Returns null when every consumer has finished, otherwise the first failure. */
 async function runConsumers(
-  event: StoredEvent & ChangeEvent,
+  event: ReadableEvent,
   parts: InboxServices,
   finishedEarly: readonly string[],
 ): Promise<string | null> {
@@ -115,7 +118,7 @@ async function runConsumers(
 /** Calls a consumer with its own copy of the event, which it may modify. */
 async function withTimeout(
   consumer: EventConsumer,
-  event: ChangeEvent,
+  event: ReadableEvent,
   timeoutMs: number,
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined
@@ -123,7 +126,7 @@ async function withTimeout(
     timer = setTimeout(() => reject(new Error(`no end after ${timeoutMs} ms`)), timeoutMs)
   })
   try {
-    await Promise.race([consumer.handle(structuredClone(event)), timeout])
+    await Promise.race([consumer.handle(structuredClone(withBodyRead(event))), timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -1,4 +1,5 @@
 // What the event inbox works with: its store and consumers, and how long it waits.
+import type { ChangeEventName } from '@vitrine/platform'
 import type { FastifyBaseLogger } from 'fastify'
 import { noTracing, type Tracing } from '../tracing/tracing.ts'
 import type { ReceivedEvent, StoredEvent } from './change-event.ts'
@@ -19,7 +20,7 @@ export type InboxOptions = {
    * Called with a message identical to an earlier one: messages have no id, and two changes of one field within
    * the second that signatures are precise to have the same content.
    */
-  onRepeat?: (event: ReceivedEvent) => void
+  onRepeat?: (event: ReceivedEvent & { readonly name: ChangeEventName }) => void
   /** Milliseconds to wait after each failure; after the last try the event is set aside. */
   waits?: readonly number[]
   /** Timeout of a consumer in milliseconds. */

@@ -1,6 +1,7 @@
 // The event inbox: webhooks are acknowledged once their event is stored; a worker then handles events one
 // after another, each once. docs/security.md S81-S86.
-import { changeEventEntry } from '@vitrine/platform'
+import type { ChangeEventName } from '@vitrine/platform'
+import { isMessage } from '../platform/events/read-payload.ts'
 import { eventSpan } from '../tracing/background-spans.ts'
 import type { ReceivedEvent, StoredEvent } from './change-event.ts'
 import type { EventConditions, EventHealth, EventQuery } from './event-history.ts'
@@ -81,7 +82,7 @@ export function createInbox(options: InboxOptions): EventInbox {
         await settle(event.id, services)
       }
       if (isNew) setImmediate(wake)
-      else if (isMessage(event)) services.onRepeat(event)
+      else if (isMessageEvent(event)) services.onRepeat(event)
       return isNew
     },
     find: store.find,
@@ -114,8 +115,10 @@ export function createInbox(options: InboxOptions): EventInbox {
   }
 }
 
-const isMessage = ({ name }: ReceivedEvent) =>
-  name !== null && changeEventEntry(name).family === 'message'
+const isMessageEvent = (
+  event: ReceivedEvent,
+): event is ReceivedEvent & { readonly name: ChangeEventName } =>
+  event.name !== null && isMessage(event.name)
 
 /** Parses the payload again: an event type that was unknown may be in the table by now. */
 function replay(store: EventStore, id: string): StoredEvent | ReplayRefusal {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { buildSchema, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
+import { readEventBody } from '../platform/events/read-body.ts'
 import { type Bus, createLocalBus } from '../subscriptions/bus.ts'
 import { type ProductChange, topics } from '../subscriptions/topics.ts'
 import { event } from '../testing/inbox-kit.ts'
@@ -85,7 +86,7 @@ const ofOneProduct = [
   ['InventoryItemV3Created', { productId: 'p' }],
   ['InventoryItemV3Updated', { productId: 'p' }],
   ['InventoryItemV3Deleted', { productId: 'p' }],
-  ['InventoryItemV3UpdatedWithReason', { currentEntity: { productId: 'p' } }],
+  ['InventoryItemV3UpdatedWithReason', { inventoryItem: { productId: 'p' } }],
 ] as const
 
 test.each(ofOneProduct)('S71 %s of a hidden product is not published', async (name, body) => {
@@ -112,10 +113,11 @@ test('a change of a product is published to its listeners and to those of all pr
   ])
   // The id of the product in the shop, where there is no other.
   for (const name of ['InventoryItemChanged', 'InventoryVariantsChanged'] as const)
-    expect(await messagesOf(name, { body: { externalId: 'p' } })).toMatchObject([
-      ['product:p', change],
-      {},
-    ])
+    expect(
+      await messagesOf(name, {
+        body: readEventBody(name, { inventoryItemId: 'i', externalId: 'p' }),
+      }),
+    ).toMatchObject([['product:p', change], {}])
 })
 
 test.each([
@@ -141,14 +143,14 @@ test('a deleted or created product is published as such', async () => {
 })
 
 test('S71 a change of a cart is published to its readers and to its member alone', async () => {
-  const body = { id: 'c', revision: '7', buyerInfo: { memberId: 'm' } }
+  const body = { id: 'c', revision: '7', buyerInfo: { kind: 'MEMBER', id: 'm' } }
   const change = { kind: 'CART', at: 5, revision: '7' }
   for (const name of ['CartCreated', 'CartUpdated'] as const)
     expect(await messagesOf(name, { entityId: 'c', body })).toEqual([
       ['cart:c', change],
       ['member:m', change],
     ])
-  const anonymous = { id: 'c', buyerInfo: { visitorId: 'v' } }
+  const anonymous = { id: 'c', buyerInfo: { kind: 'VISITOR', id: 'v' } }
   const plain = [['cart:c', { kind: 'CART', at: 5 }]]
   expect(await messagesOf('CartUpdated', { entityId: 'c', body: anonymous })).toEqual(plain)
   expect(await messagesOf('CartUpdated', { entityId: 'c', body: null })).toEqual(plain)

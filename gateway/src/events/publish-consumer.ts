@@ -30,8 +30,8 @@ const productRules: Rules = {
   ProductDeleted: ({ entityId }) => membership(entityId, 'DELETED'),
   VariantsChanged: ({ entityId, body }) =>
     changed(entityId, [...new Set((body?.variants ?? []).flatMap((one) => one.changedFields))]),
-  InventoryItemChanged: ({ body }) => stock(body?.productId ?? body?.externalId),
-  InventoryVariantsChanged: ({ body }) => stock(body?.productId ?? body?.externalId),
+  InventoryItemChanged: ({ body }) => stock(body?.productId),
+  InventoryVariantsChanged: ({ body }) => stock(body?.productId),
   ProductV3Created: ({ entityId, body }) => created(entityId, body?.visible),
   // That a product was just hidden must be published to those who are viewing it.
   ProductV3Updated: ({ entityId, body, modifiedFields }) =>
@@ -42,7 +42,7 @@ const productRules: Rules = {
   InventoryItemV3Created: ({ body }) => stock(body?.productId),
   InventoryItemV3Updated: ({ body }) => stock(body?.productId),
   InventoryItemV3Deleted: ({ body }) => stock(body?.productId),
-  InventoryItemV3UpdatedWithReason: ({ body }) => stock(body?.currentEntity?.productId),
+  InventoryItemV3UpdatedWithReason: ({ body }) => stock(body?.inventoryItem?.productId),
 }
 
 type SessionMessage = { topic: string; change: SessionChange }
@@ -60,7 +60,7 @@ function sessionMessagesOf(event: ChangeEvent): SessionMessage[] {
   if (!isOfCart(event)) return []
   const cart = event.name === 'CartDeleted' ? null : event.body
   const change = { kind: 'CART' as const, at, ...(cart?.revision && { revision: cart.revision }) }
-  const memberId = cart?.buyerInfo?.memberId
+  const memberId = cart?.buyerInfo?.kind === 'MEMBER' ? cart.buyerInfo.id : null
   return [
     { topic: topics.cart(entityId), change },
     ...(memberId ? [{ topic: topics.member(memberId), change }] : []),

@@ -1,14 +1,9 @@
 // Verifies the signature of a webhook's token and reads its claims. docs/security.md S79, S80 and S84.
 import { createPublicKey } from 'node:crypto'
-import {
-  type EventEnvelope,
-  eventEnvelope,
-  type WebhookClaims,
-  webhookAlgorithm,
-  webhookClaims,
-} from '@vitrine/platform'
+import { webhookAlgorithm } from '@vitrine/platform'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { messages } from '../__generated__/messages/events.ts'
+import { type Envelope, readClaims, readEnvelope } from '../platform/events/envelope.ts'
 
 /** The request is not a webhook of our platform: the response to send, which does not state the cause. */
 export class WebhookRefused extends Error {
@@ -22,7 +17,7 @@ export class WebhookRefused extends Error {
 }
 
 export type OpenedWebhook = {
-  envelope: EventEnvelope
+  envelope: Envelope
   /** When it was signed, in milliseconds since 1970; undefined when the token has no time. */
   signedAt: number | undefined
   isExpired: boolean
@@ -57,34 +52,12 @@ export function createTokenReader({ publicKey, instanceId }: Options) {
     const token = body.trim()
     if (!isToken(token)) throw new WebhookRefused(400, messages.notSigned)
     const { claims, isExpired } = await verified(token)
-    const { data, iat } = readClaims(claims)
-    const envelope = readEnvelope(data)
+    const read = readClaims(claims)
+    const envelope = read && readEnvelope(read.data)
+    if (!envelope) throw new WebhookRefused(400, messages.noEvent)
     if (instanceId !== undefined && envelope.instanceId !== instanceId) {
       throw new WebhookRefused(403, messages.otherSite)
     }
-    return { envelope, isExpired, signedAt: iat === undefined ? undefined : iat * 1000 }
-  }
-}
-
-const noEvent = () => new WebhookRefused(400, messages.noEvent)
-
-function readClaims(claims: unknown): WebhookClaims {
-  const read = webhookClaims.safeParse(claims)
-  if (!read.success) throw noEvent()
-  return read.data
-}
-
-function readEnvelope(data: string): EventEnvelope {
-  const read = eventEnvelope.safeParse(parsed(data))
-  if (!read.success) throw noEvent()
-  return read.data
-}
-
-/** Returns undefined for text that is not JSON. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    return { envelope, isExpired, signedAt: read.signedAt }
   }
 }

@@ -9,7 +9,7 @@ import type { Finding } from '../doctor/finding.ts'
 import type { SiteHealthState } from '../doctor/site-health.ts'
 import type { AppKeyEntry } from '../domains/app-key/entry.ts'
 import type { Found } from '../domains/product/found.ts'
-import type { ChangeEvent, EventIdentity, StoredEvent } from '../events/change-event.ts'
+import type { ReceivedEvent, StoredEvent } from '../events/change-event.ts'
 import type { BulkFailure, JobItemRow, JobRow } from '../jobs/job-rows.ts'
 import type { Brand, Collection } from '../platform/catalog/collection.ts'
 import type { Image, MediaItem, Video } from '../platform/catalog/media.ts'
@@ -56,6 +56,16 @@ import type {
   TaxDetails,
   TaxSummary,
 } from '../platform/ecom/totals.ts'
+import type { InfoSectionSnapshot } from '../platform/events/catalog.ts'
+import type { RuleDiscount } from '../platform/events/discount-rule.ts'
+import type { EventIdentity } from '../platform/events/envelope.ts'
+import type {
+  ProductSnapshot,
+  SnapshotSubscription,
+  SnapshotVariant,
+  UnitQuantity,
+} from '../platform/events/product-snapshot.ts'
+import type { SnapshotMedia } from '../platform/events/snapshot-media.ts'
 import type {
   Member,
   MemberAddress,
@@ -70,7 +80,14 @@ import type { Connection, Counted } from './paging.ts'
 
 /** An event from the history, or one being handled, which counts as handled. */
 export type EventIdentitySource = EventIdentity
-export type ChangeEventSource = StoredEvent | ChangeEvent
+export type ChangeEventSource = StoredEvent | ReceivedEvent
+export type ProductSnapshotSource = ProductSnapshot
+export type ProductSnapshotMediaSource = SnapshotMedia
+export type ProductSnapshotVariantSource = SnapshotVariant
+export type ProductSnapshotSubscriptionSource = SnapshotSubscription
+export type UnitQuantitySource = UnitQuantity
+export type InfoSectionSnapshotSource = InfoSectionSnapshot
+export type DiscountRuleDiscountSource = RuleDiscount
 export type ChangeEventConnectionSource = Counted<Connection<StoredEvent>>
 export type AppKeySource = AppKeyEntry
 export type AuditRecordSource = AuditEntry

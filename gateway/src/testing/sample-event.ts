@@ -9,26 +9,31 @@ type Json = {
   enum?: unknown[]
   anyOf?: Json[]
   properties?: Record<string, Json>
+  required?: string[]
   items?: Json
   $ref?: string
   $defs?: Record<string, Json>
 }
 
-/** Returns a value with every member that a schema has. */
-function sampleOf(schema: Json, name: string, root: Json): unknown {
+/** How much of a body there is; with `nulls`, every member that may be null is. */
+export type Extent = 'all members' | 'required members' | 'nulls'
+
+type Sampling = { root: Json; extent: Extent }
+
+const isNullable = ({ type, anyOf = [] }: Json): boolean =>
+  [type].flat().includes('null') || anyOf.some(isNullable)
+
+/** Returns a value with the members that a schema has. */
+function sampleOf(schema: Json, name: string, sampling: Sampling): unknown {
+  const { root, extent } = sampling
+  if (extent === 'nulls' && isNullable(schema)) return null
   const other =
     schema.anyOf?.[0] ?? (schema.$ref && root.$defs?.[schema.$ref.replace('#/$defs/', '')])
-  if (other) return sampleOf(other, name, root)
+  if (other) return sampleOf(other, name, sampling)
   if (schema.enum) return schema.enum[0]
   const simple: Record<string, () => unknown> = {
-    array: () => [sampleOf(schema.items ?? {}, name, root)],
-    object: () =>
-      Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, one]) => [
-          key,
-          sampleOf(one, key, root),
-        ]),
-      ),
+    array: () => [sampleOf(schema.items ?? {}, name, sampling)],
+    object: () => sampleObject(schema, sampling),
     // A product with a discount has a former price as well.
     number: () => (name === 'discountedPrice' ? 2 : 3),
     boolean: () => true,
@@ -38,12 +43,19 @@ function sampleOf(schema: Json, name: string, root: Json): unknown {
   return simple[type]?.() ?? { any: 'thing' }
 }
 
-/** Returns an event body with all members, by the schema of the event table. */
-function bodyOf(name: ChangeEventName): unknown {
+const sampleObject = ({ properties = {}, required = [] }: Json, sampling: Sampling) =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .filter(([key]) => sampling.extent !== 'required members' || required.includes(key))
+      .map(([key, one]) => [key, sampleOf(one, key, sampling)]),
+  )
+
+/** Returns an event body as it is stored, by the schema of the event table. */
+export function sampleBody(name: ChangeEventName, extent: Extent): unknown {
   const { body, kind, deletedCarriesEntity } = changeEventEntry(name)
   if (kind === 'deleted' && !deletedCarriesEntity) return null
-  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Json
-  return body.parse(sampleOf(schema, '', schema))
+  const root = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Json
+  return body.parse(sampleOf(root, '', { root, extent }))
 }
 
 /** Returns a stored event with a body that has all members of its kind; `null` is an event of an unknown type. */
@@ -61,7 +73,7 @@ export const eventOf = (
   at: Date.parse('2026-05-01T10:00:00.000Z'),
   receivedAt: Date.parse('2026-05-01T10:00:01.000Z'),
   identity: { kind: 'MEMBER', id: 'mara' },
-  body: name && bodyOf(name),
+  body: name && sampleBody(name, 'all members'),
   modifiedFields: { 'lineItems[0].quantity': 1 },
   isAnonymization: false,
   isErased: false,

@@ -6,7 +6,7 @@ export const eventRules: readonly RuleMutant[] = [
     rule: 'Every event of the table has a type',
     without: 'the event of a changed order has no order',
     file: 'gateway/src/domains/change-event/order-events.ts',
-    from: "    order: from('OrderUpdated', readOrder),\n",
+    from: "    order: bodyFrom('OrderUpdated'),\n",
     to: '',
   },
   {

@@ -98,6 +98,21 @@ export const importRules: readonly RuleMutant[] = [
     to: '  checkoutSettings: allCalls.checkoutSettings as never,\n',
   },
   {
+    rule: 'Above `gateway/src/platform` no type of the platform is imported',
+    without: 'a consumer of events imports a wire type',
+    file: 'gateway/src/events/cache-consumer.ts',
+    from: 'import { tagsInvalidatedBy }',
+    to: "import type { WireProductV3 } from '@vitrine/platform'\nimport { tagsInvalidatedBy }",
+    check: 'lint',
+  },
+  {
+    rule: 'Above `gateway/src/platform` no type of the platform is imported',
+    without: 'the body of an event is passed on as it came',
+    file: 'gateway/src/platform/events/read-body.ts',
+    from: 'readers[name](responseObject(body))',
+    to: '(responseObject(body) as never)',
+  },
+  {
     rule: 'Only `gateway/src/platform/transport.ts` sends HTTP',
     without: 'a domain sends requests of its own',
     file: 'gateway/src/domains/search/is-like.ts',

@@ -1,37 +1,34 @@
 // Events of products and collections. docs/contract/catalog-events.md §3, §4.
-import { collectionOf, productOf } from './catalog-v1.ts'
-import { productV3Of } from './catalog-v3.ts'
 import { collectionFields, productFields, variantFields } from './changed-fields.ts'
 import { eventTypes } from './event-types.ts'
-import { either, facts, from, listFrom } from './facts.ts'
+import { bodyFrom, either, facts, listFrom } from './facts.ts'
 
 export const catalogEventResolvers = eventTypes({
   ProductCreatedEvent: {
     ...facts,
-    product: either(from('ProductCreated', productOf), from('ProductV3Created', productV3Of)),
+    product: either(bodyFrom('ProductCreated'), bodyFrom('ProductV3Created')),
   },
   ProductUpdatedEvent: {
     ...facts,
     changedFields: listFrom('ProductChanged', ({ changedFields }) => productFields(changedFields)),
-    product: from('ProductV3Updated', productV3Of),
+    product: bodyFrom('ProductV3Updated'),
   },
   ProductDeletedEvent: {
     ...facts,
-    product: from('ProductV3Deleted', productV3Of),
+    product: bodyFrom('ProductV3Deleted'),
   },
   VariantsUpdatedEvent: {
     ...facts,
     variants: listFrom('VariantsChanged', ({ variants }) =>
-      variants.map(({ variantId, choices, changedFields }) => ({
-        variantId,
-        choices: Object.entries(choices ?? {}).map(([option, choice]) => ({ option, choice })),
+      variants.map(({ changedFields, ...variant }) => ({
+        ...variant,
         changedFields: variantFields(changedFields),
       })),
     ),
   },
   CollectionCreatedEvent: {
     ...facts,
-    collection: from('CollectionCreated', collectionOf),
+    collection: bodyFrom('CollectionCreated'),
   },
   CollectionUpdatedEvent: {
     ...facts,

@@ -1,60 +1,57 @@
 // Events of brands, customizations, info sections, ribbons and members. docs/contract/catalog-events.md §4, §6.
-import { readBrand } from '../../platform/catalog/v1/read-collection.ts'
-import { readMember } from '../../platform/member/v1/read-member.ts'
-import { customizationOf, infoSectionOf, ribbonOf } from './catalog-v3.ts'
 import { eventTypes } from './event-types.ts'
-import { facts, from } from './facts.ts'
+import { bodyFrom, facts } from './facts.ts'
 
 export const entityEventResolvers = eventTypes({
   BrandCreatedEvent: {
     ...facts,
-    brand: from('BrandCreated', readBrand),
+    brand: bodyFrom('BrandCreated'),
   },
   BrandUpdatedEvent: {
     ...facts,
-    brand: from('BrandUpdated', readBrand),
+    brand: bodyFrom('BrandUpdated'),
   },
   BrandDeletedEvent: facts,
   CustomizationCreatedEvent: {
     ...facts,
-    customization: from('CustomizationCreated', customizationOf),
+    customization: bodyFrom('CustomizationCreated'),
   },
   CustomizationUpdatedEvent: {
     ...facts,
-    customization: from('CustomizationUpdated', customizationOf),
+    customization: bodyFrom('CustomizationUpdated'),
   },
   CustomizationDeletedEvent: {
     ...facts,
-    customization: from('CustomizationDeleted', customizationOf),
+    customization: bodyFrom('CustomizationDeleted'),
   },
   InfoSectionCreatedEvent: {
     ...facts,
-    infoSection: from('InfoSectionCreated', infoSectionOf),
+    infoSection: bodyFrom('InfoSectionCreated'),
   },
   InfoSectionUpdatedEvent: {
     ...facts,
-    infoSection: from('InfoSectionUpdated', infoSectionOf),
+    infoSection: bodyFrom('InfoSectionUpdated'),
   },
   InfoSectionDeletedEvent: facts,
   RibbonCreatedEvent: {
     ...facts,
-    ribbon: from('RibbonCreated', ribbonOf),
+    ribbon: bodyFrom('RibbonCreated'),
   },
   RibbonUpdatedEvent: {
     ...facts,
-    ribbon: from('RibbonUpdated', ribbonOf),
+    ribbon: bodyFrom('RibbonUpdated'),
   },
   RibbonDeletedEvent: {
     ...facts,
-    ribbon: from('RibbonDeleted', ribbonOf),
+    ribbon: bodyFrom('RibbonDeleted'),
   },
   MemberCreatedEvent: {
     ...facts,
-    member: from('MemberCreated', readMember),
+    member: bodyFrom('MemberCreated'),
   },
   MemberUpdatedEvent: {
     ...facts,
-    member: from('MemberUpdated', readMember),
+    member: bodyFrom('MemberUpdated'),
   },
   MemberDeletedEvent: facts,
 })

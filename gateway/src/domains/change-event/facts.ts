@@ -1,8 +1,10 @@
 // Fields of the interface that all event types implement.
-import type { ChangeEventBody, ChangeEventName } from '@vitrine/platform'
+import type { ChangeEventName } from '@vitrine/platform'
 import type { Actor } from '../../auth/actor.ts'
 import type { StoredEvent } from '../../events/change-event.ts'
+import { bodyOf } from '../../events/read-event-body.ts'
 import type { ChangeEventSource } from '../../graphql/sources.ts'
+import type { ChangeEventBody } from '../../platform/events/bodies.ts'
 import { stateWordOf, wordOf } from './names.ts'
 import { mayRead, mayReadPrevious } from './personal.ts'
 
@@ -34,50 +36,36 @@ export const facts = {
   deadLetter: deadLetterOf,
 }
 
-/** Returns whether the body could not be parsed; it is stored as it came, and no field is derived from it. */
-const isUnread = (event: ChangeEventSource) =>
-  isStored(event) && (event.reason === 'UNREADABLE' || event.reason === 'UNKNOWN_TYPE')
-
-/** Returns the body of an event; undefined when it has none, it was not parsed, or the caller may not read it. */
-const bodyOf =
-  <Name extends ChangeEventName>(name: Name) =>
-  (
-    event: ChangeEventSource,
-    { actor }: WithActor,
-  ): NonNullable<ChangeEventBody<Name>> | undefined => {
-    if (event.name !== name || isUnread(event) || !mayRead(name, actor)) return undefined
-    // The body was parsed with this event's schema when it arrived.
-    return (event.body ?? undefined) as NonNullable<ChangeEventBody<Name>> | undefined
-  }
-
-/** Returns the resolver of a field of the body; null without a body. */
+/** Returns the resolver of a field that is made of the body; null without a body, or for a caller who may not read it. */
 export const from =
   <Name extends ChangeEventName, Made>(
     name: Name,
-    make: (body: NonNullable<ChangeEventBody<Name>>, fallbackCurrency: string) => Made,
+    make: (body: NonNullable<ChangeEventBody<Name>>) => Made,
   ) =>
-  (event: ChangeEventSource, _: unknown, context: WithStore): NonNullable<Made> | null => {
-    const body = bodyOf(name)(event, context)
-    return body === undefined ? null : (make(body, context.storeFacts.currency) ?? null)
+  (event: ChangeEventSource, _: unknown, { actor }: WithActor): NonNullable<Made> | null => {
+    const body = mayRead(name, actor) ? bodyOf(event, name) : null
+    return body === null ? null : (make(body) ?? null)
   }
 
+/** Returns the resolver of a field that is the whole body. */
+export const bodyFrom = <Name extends ChangeEventName>(name: Name) => from(name, (body) => body)
+
 /** Like `from`, for a list that is never null. */
-export const listFrom =
-  <Name extends ChangeEventName, Item>(
-    name: Name,
-    make: (body: NonNullable<ChangeEventBody<Name>>) => Item[],
-  ) =>
-  (event: ChangeEventSource, _: unknown, context: WithActor): Item[] => {
-    const body = bodyOf(name)(event, context)
-    return body === undefined ? [] : make(body)
-  }
+export const listFrom = <Name extends ChangeEventName, Item>(
+  name: Name,
+  make: (body: NonNullable<ChangeEventBody<Name>>) => readonly Item[],
+) => {
+  const read = from(name, make)
+  return (event: ChangeEventSource, _: unknown, context: WithActor): readonly Item[] =>
+    read(event, _, context) ?? []
+}
 
 /** Returns the first value that is set: of a field that several events of the platform have. */
 export const either =
   <Made>(
-    ...resolvers: ((event: ChangeEventSource, args: unknown, context: WithStore) => Made | null)[]
+    ...resolvers: ((event: ChangeEventSource, args: unknown, context: WithActor) => Made | null)[]
   ) =>
-  (event: ChangeEventSource, args: unknown, context: WithStore): Made | null => {
+  (event: ChangeEventSource, args: unknown, context: WithActor): Made | null => {
     for (const resolve of resolvers) {
       const made = resolve(event, args, context)
       if (made !== null) return made
@@ -86,4 +74,3 @@ export const either =
   }
 
 type WithActor = { actor: Actor }
-type WithStore = WithActor & { storeFacts: { currency: string } }

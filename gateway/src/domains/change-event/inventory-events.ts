@@ -1,46 +1,33 @@
 // Events of the inventory. docs/contract/catalog-events.md §3.1, §4.
-import { inventoryItemOf as inventoryItemV1Of } from './catalog-v1.ts'
-import { inventoryItemOf } from './catalog-v3.ts'
 import { inventoryFields } from './changed-fields.ts'
 import { eventTypes } from './event-types.ts'
-import { either, facts, from, listFrom } from './facts.ts'
-
-type OfProduct = { productId?: string | null; externalId?: string | null }
-
-const productIdOf = ({ productId, externalId }: OfProduct) => productId ?? externalId
+import { bodyFrom, either, facts, from, listFrom } from './facts.ts'
 
 export const inventoryEventResolvers = eventTypes({
   InventoryItemUpdatedEvent: {
     ...facts,
-    // A comma-separated text. docs/contract/catalog-events.md §3.1.
-    changedFields: listFrom('InventoryItemChanged', ({ fieldMask }) =>
-      inventoryFields((fieldMask ?? '').split(',').filter(Boolean)),
+    changedFields: listFrom('InventoryItemChanged', ({ changedFields }) =>
+      inventoryFields(changedFields),
     ),
     inventoryItem: either(
-      from('InventoryItemChanged', inventoryItemV1Of),
-      from('InventoryItemV3Updated', inventoryItemOf),
+      from('InventoryItemChanged', ({ inventoryItem }) => inventoryItem),
+      bodyFrom('InventoryItemV3Updated'),
     ),
   },
   InventoryVariantsUpdatedEvent: {
     ...facts,
-    productId: from('InventoryVariantsChanged', productIdOf),
-    variants: listFrom('InventoryVariantsChanged', ({ variants }) =>
-      variants.map(({ id, oldValue, newValue }) => ({
-        variantId: id,
-        before: oldValue,
-        after: newValue,
-      })),
-    ),
+    productId: from('InventoryVariantsChanged', ({ productId }) => productId),
+    variants: listFrom('InventoryVariantsChanged', ({ variants }) => variants),
     reason: from('InventoryVariantsChanged', ({ reason }) => reason),
-    updatedAt: from('InventoryVariantsChanged', ({ updatedDate }) => updatedDate),
+    updatedAt: from('InventoryVariantsChanged', ({ updatedAt }) => updatedAt),
   },
   InventoryItemCreatedEvent: {
     ...facts,
-    inventoryItem: from('InventoryItemV3Created', inventoryItemOf),
+    inventoryItem: bodyFrom('InventoryItemV3Created'),
   },
   InventoryItemDeletedEvent: {
     ...facts,
-    inventoryItem: from('InventoryItemV3Deleted', inventoryItemOf),
+    inventoryItem: bodyFrom('InventoryItemV3Deleted'),
   },
   InventoryItemStockStatusUpdatedEvent: {
     ...facts,
@@ -48,9 +35,7 @@ export const inventoryEventResolvers = eventTypes({
   },
   InventoryItemUpdatedWithReasonEvent: {
     ...facts,
-    inventoryItem: from('InventoryItemV3UpdatedWithReason', ({ currentEntity }) =>
-      inventoryItemOf(currentEntity),
-    ),
+    inventoryItem: from('InventoryItemV3UpdatedWithReason', ({ inventoryItem }) => inventoryItem),
     reason: from('InventoryItemV3UpdatedWithReason', ({ reason }) => reason),
     appId: from('InventoryItemV3UpdatedWithReason', ({ appId }) => appId),
   },

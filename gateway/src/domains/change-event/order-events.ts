@@ -1,25 +1,18 @@
 // Events of carts, checkouts and orders. docs/contract/events-ecom.md §2.
-import { readCart } from '../../platform/ecom/v1/read-cart.ts'
-import { readCheckout } from '../../platform/ecom/v1/read-checkout.ts'
-import { readCheckoutSettings } from '../../platform/ecom/v1/read-checkout-settings.ts'
-import { readOrder } from '../../platform/ecom/v1/read-order.ts'
-import type { JsonObject } from '../../platform/read-json.ts'
-import { datesOf } from '../common/dates.ts'
+import type { Checkout } from '../../platform/ecom/cart.ts'
 import { eventTypes } from './event-types.ts'
-import { facts, from } from './facts.ts'
-import { checkoutTemplateOf, fulfillmentsOf } from './selling.ts'
+import { bodyFrom, facts, from } from './facts.ts'
 
-const fromEvent = (checkout: JsonObject) => ({ ...readCheckout(checkout), isFromEvent: true })
-const orderOf = ({ order }: { order?: JsonObject | null }) => order && readOrder(order)
+const fromEvent = (checkout: Checkout) => ({ ...checkout, isFromEvent: true })
 
 export const orderEventResolvers = eventTypes({
   CartCreatedEvent: {
     ...facts,
-    cart: from('CartCreated', readCart),
+    cart: bodyFrom('CartCreated'),
   },
   CartUpdatedEvent: {
     ...facts,
-    cart: from('CartUpdated', readCart),
+    cart: bodyFrom('CartUpdated'),
   },
   CartDeletedEvent: facts,
   CheckoutCreatedEvent: {
@@ -32,51 +25,49 @@ export const orderEventResolvers = eventTypes({
   },
   CheckoutCompletedEvent: {
     ...facts,
-    checkout: from('CheckoutCompleted', ({ checkout }) => checkout && fromEvent(checkout)),
+    checkout: from('CheckoutCompleted', ({ checkout }) => fromEvent(checkout)),
   },
   CheckoutDeletedEvent: facts,
   CheckoutTemplateCreatedEvent: {
     ...facts,
-    checkoutTemplate: from('CheckoutTemplateCreated', checkoutTemplateOf),
+    checkoutTemplate: bodyFrom('CheckoutTemplateCreated'),
   },
   CheckoutTemplateUpdatedEvent: {
     ...facts,
-    checkoutTemplate: from('CheckoutTemplateUpdated', checkoutTemplateOf),
+    checkoutTemplate: bodyFrom('CheckoutTemplateUpdated'),
   },
   CheckoutTemplateDeletedEvent: facts,
   CheckoutTemplateUsedEvent: {
     ...facts,
-    checkoutTemplate: from('CheckoutTemplateUsed', (used, currency) =>
-      checkoutTemplateOf(used.checkoutTemplate, currency),
-    ),
-    checkout: from('CheckoutTemplateUsed', ({ checkout }) => checkout && fromEvent(checkout)),
+    checkoutTemplate: from('CheckoutTemplateUsed', (used) => used.checkoutTemplate),
+    checkout: from('CheckoutTemplateUsed', ({ checkout }) => fromEvent(checkout)),
   },
   CheckoutSettingsUpdatedEvent: {
     ...facts,
-    checkoutSettings: from('CheckoutSettingsUpdated', readCheckoutSettings),
+    checkoutSettings: bodyFrom('CheckoutSettingsUpdated'),
   },
   OrderCreatedEvent: {
     ...facts,
-    order: from('OrderCreated', readOrder),
+    order: bodyFrom('OrderCreated'),
   },
   OrderUpdatedEvent: {
     ...facts,
-    order: from('OrderUpdated', readOrder),
+    order: bodyFrom('OrderUpdated'),
   },
   OrderApprovedEvent: {
     ...facts,
-    order: from('OrderApproved', orderOf),
+    order: from('OrderApproved', ({ order }) => order),
   },
   OrderCanceledEvent: {
     ...facts,
-    order: from('OrderCanceled', orderOf),
-    restocked: from('OrderCanceled', ({ restockAllItems }) => restockAllItems),
-    buyerNotified: from('OrderCanceled', ({ sendOrderCanceledEmail }) => sendOrderCanceledEmail),
+    order: from('OrderCanceled', ({ order }) => order),
+    restocked: from('OrderCanceled', ({ restocked }) => restocked),
+    buyerNotified: from('OrderCanceled', ({ buyerNotified }) => buyerNotified),
     customMessage: from('OrderCanceled', ({ customMessage }) => customMessage),
   },
   OrderPaymentStatusUpdatedEvent: {
     ...facts,
-    order: from('OrderPaymentStatusUpdated', orderOf),
+    order: from('OrderPaymentStatusUpdated', ({ order }) => order),
     previousPaymentStatus: from(
       'OrderPaymentStatusUpdated',
       ({ previousPaymentStatus }) => previousPaymentStatus,
@@ -84,7 +75,7 @@ export const orderEventResolvers = eventTypes({
   },
   OrderFulfilledEvent: {
     ...facts,
-    order: from('OrderFulfilled', orderOf),
+    order: from('OrderFulfilled', ({ order }) => order),
     previousFulfillmentStatus: from(
       'OrderFulfilled',
       ({ previousFulfillmentStatus }) => previousFulfillmentStatus,
@@ -97,29 +88,26 @@ export const orderEventResolvers = eventTypes({
   },
   OrderCommittedEvent: {
     ...facts,
-    order: from('OrderCommitted', orderOf),
+    order: from('OrderCommitted', ({ order }) => order),
     draftOrderId: from('OrderCommitted', ({ draftOrderId }) => draftOrderId),
     changes: from('OrderCommitted', ({ changes }) => changes),
     commitSettings: from('OrderCommitted', ({ commitSettings }) => commitSettings),
-    committedAt: from('OrderCommitted', ({ commitDate }) => commitDate),
+    committedAt: from('OrderCommitted', ({ committedAt }) => committedAt),
   },
   OrderImportedEvent: {
     ...facts,
-    order: from('OrderImported', orderOf),
+    order: from('OrderImported', ({ order }) => order),
   },
   ImportedOrderDeletedEvent: {
     ...facts,
-    order: from('OrderImportedOrderDeleted', orderOf),
+    order: from('OrderImportedOrderDeleted', ({ order }) => order),
   },
   OrdersSettingsUpdatedEvent: {
     ...facts,
-    ordersSettings: from('OrdersSettingsUpdated', (settings) => ({
-      ...settings,
-      ...datesOf(settings),
-    })),
+    ordersSettings: bodyFrom('OrdersSettingsUpdated'),
   },
   FulfillmentsUpdatedEvent: {
     ...facts,
-    orderFulfillments: from('FulfillmentsUpdated', fulfillmentsOf),
+    orderFulfillments: bodyFrom('FulfillmentsUpdated'),
   },
 })

@@ -4,7 +4,6 @@ import type { StoredEvent } from '../../events/change-event.ts'
 import type { EventConditions } from '../../events/event-history.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { numberedPages } from '../../graphql/numbered-pages.ts'
-import { sizedUrl } from '../common/media.ts'
 import { catalogEventResolvers } from './catalog-events.ts'
 import { entityEventResolvers } from './entity-events.ts'
 import { facts } from './facts.ts'
@@ -13,6 +12,7 @@ import { namesOf, stateOf, typeNameOf } from './names.ts'
 import { orderEventResolvers } from './order-events.ts'
 import { replayChangeEvent } from './replay.ts'
 import { shopEventResolvers } from './shop-events.ts'
+import { snapshotResolvers } from './snapshots.ts'
 
 const pageOf = numberedPages<StoredEvent>('e', { numberOf: ({ number }) => number })
 
@@ -67,9 +67,7 @@ export const changeEventResolvers = {
     kind: ({ kind }) => kindsOfCause[kind],
   },
   UnknownEvent: facts,
-  ProductSnapshotMedia: {
-    url: ({ image, url }, _, { config }) => (image ? sizedUrl(image, {}, config) : url) || null,
-  },
+  ...snapshotResolvers,
   ...orderEventResolvers,
   ...shopEventResolvers,
   ...catalogEventResolvers,

@@ -1,102 +1,92 @@
 // Events around orders: delivery, discounts, subscriptions, abandoned carts. docs/contract/events-ecom.md §2, §3.
-
-import { readBackInStockRequest } from '../../platform/ecom/v1/read-back-in-stock.ts'
-import { moneyIn } from '../common/money.ts'
-import { abandonedCheckoutOf, abandonmentBuyerOf, subscriptionContractOf } from './buying.ts'
-import { discountRuleOf } from './discount-rule.ts'
 import { eventTypes } from './event-types.ts'
-import { facts, from } from './facts.ts'
-import { carrierRatesOf, shippingOptionOf } from './selling.ts'
+import { bodyFrom, facts, from } from './facts.ts'
 
 export const shopEventResolvers = eventTypes({
   ShippingOptionCreatedEvent: {
     ...facts,
-    shippingOption: from('ShippingOptionCreated', shippingOptionOf),
+    shippingOption: bodyFrom('ShippingOptionCreated'),
   },
   ShippingOptionUpdatedEvent: {
     ...facts,
-    shippingOption: from('ShippingOptionUpdated', shippingOptionOf),
+    shippingOption: bodyFrom('ShippingOptionUpdated'),
   },
   ShippingOptionDeletedEvent: {
     ...facts,
-    shippingOption: from('ShippingOptionDeleted', shippingOptionOf),
+    shippingOption: bodyFrom('ShippingOptionDeleted'),
   },
   CarrierRateConfigurationCreatedEvent: {
     ...facts,
-    carrierRateConfiguration: from('CarrierRateConfigurationCreated', carrierRatesOf),
+    carrierRateConfiguration: bodyFrom('CarrierRateConfigurationCreated'),
   },
   CarrierRateConfigurationUpdatedEvent: {
     ...facts,
-    carrierRateConfiguration: from('CarrierRateConfigurationUpdated', carrierRatesOf),
+    carrierRateConfiguration: bodyFrom('CarrierRateConfigurationUpdated'),
   },
   CarrierRateConfigurationDeletedEvent: {
     ...facts,
-    carrierRateConfiguration: from('CarrierRateConfigurationDeleted', carrierRatesOf),
+    carrierRateConfiguration: bodyFrom('CarrierRateConfigurationDeleted'),
   },
   DiscountRuleCreatedEvent: {
     ...facts,
-    discountRule: from('DiscountRuleCreated', discountRuleOf),
+    discountRule: bodyFrom('DiscountRuleCreated'),
   },
   DiscountRuleUpdatedEvent: {
     ...facts,
-    discountRule: from('DiscountRuleUpdated', discountRuleOf),
+    discountRule: bodyFrom('DiscountRuleUpdated'),
   },
   DiscountRuleDeletedEvent: facts,
   SubscriptionContractCreatedEvent: {
     ...facts,
-    subscriptionContract: from('SubscriptionContractCreated', subscriptionContractOf),
+    subscriptionContract: bodyFrom('SubscriptionContractCreated'),
   },
   SubscriptionContractUpdatedEvent: {
     ...facts,
-    subscriptionContract: from('SubscriptionContractUpdated', subscriptionContractOf),
+    subscriptionContract: bodyFrom('SubscriptionContractUpdated'),
   },
   SubscriptionContractDeletedEvent: facts,
   AbandonedCheckoutRecoveredEvent: {
     ...facts,
-    abandonedCheckout: from('AbandonedCheckoutRecovered', ({ abandonedCheckout }) =>
-      abandonedCheckoutOf(abandonedCheckout),
-    ),
+    abandonedCheckout: bodyFrom('AbandonedCheckoutRecovered'),
   },
   AbandonedCheckoutCreatedEvent: {
     ...facts,
-    abandonedCheckout: from('AbandonedCheckoutCreated', abandonedCheckoutOf),
+    abandonedCheckout: bodyFrom('AbandonedCheckoutCreated'),
   },
   AbandonedCheckoutUpdatedEvent: {
     ...facts,
-    abandonedCheckout: from('AbandonedCheckoutUpdated', abandonedCheckoutOf),
+    abandonedCheckout: bodyFrom('AbandonedCheckoutUpdated'),
   },
   AbandonedCheckoutDeletedEvent: {
     ...facts,
-    abandonedCheckout: from('AbandonedCheckoutDeleted', abandonedCheckoutOf),
+    abandonedCheckout: bodyFrom('AbandonedCheckoutDeleted'),
   },
   BackInStockRequestCreatedEvent: {
     ...facts,
-    backInStockRequest: from('BackInStockRequestCreated', readBackInStockRequest),
+    backInStockRequest: bodyFrom('BackInStockRequestCreated'),
   },
   BackInStockRequestUpdatedEvent: {
     ...facts,
-    backInStockRequest: from('BackInStockRequestUpdated', readBackInStockRequest),
+    backInStockRequest: bodyFrom('BackInStockRequestUpdated'),
   },
   BackInStockRequestDeletedEvent: facts,
   CartAbandonedEvent: {
     ...facts,
     checkoutId: from('CartAbandoned', ({ checkoutId }) => checkoutId),
-    createdAt: from('CartAbandoned', ({ creationTime }) => creationTime),
-    abandonedAt: from('CartAbandoned', ({ abandonTime }) => abandonTime),
-    buyer: from('CartAbandoned', abandonmentBuyerOf),
-    itemCount: from('CartAbandoned', ({ itemsCount }) => itemsCount),
+    createdAt: from('CartAbandoned', ({ createdAt }) => createdAt),
+    abandonedAt: from('CartAbandoned', ({ abandonedAt }) => abandonedAt),
+    buyer: from('CartAbandoned', ({ buyer }) => buyer),
+    itemCount: from('CartAbandoned', ({ itemCount }) => itemCount),
     couponId: from('CartAbandoned', ({ couponId }) => couponId),
-    subtotal: from('CartAbandoned', ({ totals }, currency) => moneyIn(currency, totals?.subtotal)),
-    total: from('CartAbandoned', ({ totals }, currency) =>
-      moneyIn(currency, totals?.total, totals?.formattedTotal),
-    ),
+    subtotal: from('CartAbandoned', ({ subtotal }) => subtotal),
+    total: from('CartAbandoned', ({ total }) => total),
     checkoutUrl: from('CartAbandoned', ({ checkoutUrl }) => checkoutUrl),
   },
   CartRecoveredEvent: {
     ...facts,
     checkoutId: from('CartRecovered', ({ checkoutId }) => checkoutId),
-    createdAt: from('CartRecovered', ({ creationTime }) => creationTime),
-    abandonedAt: from('CartRecovered', ({ abandonedTime }) => abandonedTime),
-    recoveredAt: from('CartRecovered', ({ recoveredTime }) => recoveredTime),
+    createdAt: from('CartRecovered', ({ createdAt }) => createdAt),
+    abandonedAt: from('CartRecovered', ({ abandonedAt }) => abandonedAt),
+    recoveredAt: from('CartRecovered', ({ recoveredAt }) => recoveredAt),
   },
 })

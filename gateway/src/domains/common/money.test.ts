@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noPrice } from '../../platform/catalog/price.ts'
 import { moneyBefore, moneyPaid } from './catalog-price.ts'
-import { moneyIn, moneyRange, wireMoneyIn } from './money.ts'
+import { moneyIn, moneyRange } from './money.ts'
 
 test('an amount has the decimals of its currency and the text of the platform', () => {
   expect(moneyIn('USD', 19.9, '$19.90')).toEqual({
@@ -15,7 +15,6 @@ test('an amount has the decimals of its currency and the text of the platform', 
 
 test('no amount is no money, and zero is some', () => {
   expect([null, undefined, ''].map((amount) => moneyIn('USD', amount))).toEqual([null, null, null])
-  expect(wireMoneyIn('USD', { amount: null, formattedAmount: '$0.00' })).toBeNull()
   expect(moneyIn('USD', 0)).toMatchObject({ amount: '0.00' })
 })
 

@@ -1,4 +1,4 @@
-// Money of the catalog and of events. Nothing is calculated.
+// Money of the catalog. Nothing is calculated.
 import { currencyDecimals } from '../../graphql/currencies.ts'
 import { decimalText } from '../../graphql/decimal.ts'
 import type { MoneyRangeSource, MoneySource } from '../../graphql/sources.ts'
@@ -28,12 +28,6 @@ export const money = (
 })
 
 export const noMoney = (currency: string): MoneySource => money(currency, 0)
-
-type Formatted = { amount?: string | null; formattedAmount?: string | null } | null | undefined
-
-/** Returns money of an event, which is never converted; null without an amount. */
-export const wireMoneyIn = (currency: string, wire: Formatted): MoneySource | null =>
-  moneyIn(currency, wire?.amount, wire?.formattedAmount)
 
 type Range<Bound> = { minValue?: Bound | null; maxValue?: Bound | null } | null | undefined
 

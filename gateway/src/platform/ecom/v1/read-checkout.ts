@@ -31,7 +31,8 @@ const readCustomField = (from: JsonObject): Checkout['customFields'][number] => 
   value: from.value,
 })
 
-const readReferences = (from: JsonObject) => ({
+/** Reads what other apps attach to a checkout. */
+export const readReferences = (from: JsonObject) => ({
   customContentReference: mappedOrNull(from, 'customContentReference', (to) => ({
     appId: textOrNull(to, 'appId'),
     componentId: textOrNull(to, 'componentId'),

@@ -1,0 +1,22 @@
+// Reads what bodies of several kinds of change events have in the same form.
+import { inventoryChangeReasons } from '@vitrine/platform'
+import type { InventoryChangeReason } from '../../__generated__/schema-types.ts'
+import type { Weight } from '../ecom/line.ts'
+import { type JsonObject, sameWords, textOrNull, wordOf } from '../read-json.ts'
+
+const reasons = sameWords(inventoryChangeReasons)
+
+/** Reads the revision of an entity and its moments, under the names of the schema. */
+export const readDated = (from: JsonObject) => ({
+  revision: textOrNull(from, 'revision'),
+  createdAt: textOrNull(from, 'createdDate'),
+  updatedAt: textOrNull(from, 'updatedDate'),
+})
+
+/** Reads why stock was changed. */
+export const readReason = (from: JsonObject): InventoryChangeReason | null =>
+  wordOf(from, 'reason', reasons, null)
+
+/** Returns a weight in the unit of the shop; null without an amount. */
+export const weightOf = (value: number | string | null): Weight | null =>
+  value === null || value === '' ? null : { value, unit: null }

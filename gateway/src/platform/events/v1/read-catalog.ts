@@ -1,0 +1,166 @@
+// Reads messages of catalog v1 and its inventory: few fields of an entity. docs/contract/catalog-events.md §3, §3.1.
+import type { MediaItem } from '../../catalog/media.ts'
+import { isDiscounted, type PriceAmount } from '../../catalog/price.ts'
+import { readMedia } from '../../catalog/v1/read-media.ts'
+import { readCosts, readOwnPrice } from '../../catalog/v1/read-price.ts'
+import { readProductPageUrl } from '../../catalog/v1/read-product.ts'
+import type { Money } from '../../money.ts'
+import {
+  emptyList,
+  filledText,
+  flagOrNull,
+  type JsonObject,
+  listOf,
+  mappedOrNull,
+  numberOrNull,
+  requiredText,
+  textOrNull,
+  textsByName,
+  textsOrNull,
+} from '../../read-json.ts'
+import type {
+  ChangedCollection,
+  ChangedInventoryItem,
+  ChangedProduct,
+  ChangedStock,
+  ChangedVariants,
+  CollectionSnapshot,
+  InventoryItem,
+} from '../catalog.ts'
+import type { ProductSnapshot } from '../product-snapshot.ts'
+import { readReason } from '../read-parts.ts'
+import type { SnapshotMedia } from '../snapshot-media.ts'
+import { readInventoryItem } from '../v3/read-entities.ts'
+import { readProductSnapshot } from '../v3/read-product.ts'
+
+const snapshotOf = ({ id, image, thumbnail, video, title, type }: MediaItem): SnapshotMedia => ({
+  ...{ id, image, thumbnail, video, displayName: title },
+  type: type === 'VIDEO' ? 'VIDEO' : 'IMAGE',
+  url: image?.url ?? video?.resolutions[0]?.url ?? null,
+  alt: image?.alt ?? null,
+})
+
+const moneyOf = (price: PriceAmount | null, currency: string | null): Money | null =>
+  price && {
+    ...{ amount: String(price.amount), currency, converted: null },
+    formatted: price.formatted,
+  }
+
+/** Reads the product with what catalog v1 sends of it; every other field is null or empty. */
+export function readCreatedProduct(from: JsonObject): ProductSnapshot {
+  const price = readOwnPrice(from)
+  const costs = readCosts(from)
+  const media = readMedia(from).map(snapshotOf)
+  return {
+    ...readProductSnapshot({ id: requiredText(from, 'productId') }),
+    name: textOrNull(from, 'name'),
+    visible: flagOrNull(from, 'visible'),
+    media,
+    mainMedia: media[0] ?? null,
+    sku: filledText(from, 'sku'),
+    brandName: filledText(from, 'brand'),
+    pageUrl: readProductPageUrl(from),
+    price: moneyOf(price.paid, price.currency),
+    compareAtPrice: isDiscounted(price) ? moneyOf(price.base, price.currency) : null,
+    costs: costs && { ...costs, currency: price.currency },
+  }
+}
+
+const readNames = (from: JsonObject): readonly string[] =>
+  textsOrNull(from, 'changedFields') ?? emptyList
+
+export const readChangedProduct = (from: JsonObject): ChangedProduct => ({
+  productId: requiredText(from, 'productId'),
+  changedFields: readNames(from),
+})
+
+export const readDeletedProduct = (from: JsonObject) => ({
+  productId: requiredText(from, 'productId'),
+})
+
+const readChangedVariant = (from: JsonObject): ChangedVariants['variants'][number] => ({
+  variantId: requiredText(from, 'variantId'),
+  choices: Object.entries(textsByName(from, 'choices')).map(([option, choice]) => ({
+    option,
+    choice,
+  })),
+  changedFields: readNames(from),
+})
+
+export const readChangedVariants = (from: JsonObject): ChangedVariants => ({
+  productId: requiredText(from, 'productId'),
+  variants: listOf(from, 'variants', readChangedVariant),
+})
+
+/** A message names the id in one of two ways. */
+const readCollectionId = (from: JsonObject): string | null =>
+  textOrNull(from, 'collectionId') ?? textOrNull(from, 'collection_Id')
+
+/** Reads the collection; null when its message does not name it. */
+export function readCreatedCollection(from: JsonObject): CollectionSnapshot | null {
+  const id = readCollectionId(from)
+  if (!id) return null
+  const media = readMedia(from)
+  return {
+    id,
+    name: textOrNull(from, 'name'),
+    slug: textOrNull(from, 'slug'),
+    visible: flagOrNull(from, 'visible'),
+    media,
+    mainMedia: media[0] ?? null,
+  }
+}
+
+export const readDeletedCollection = (from: JsonObject) => ({
+  collectionId: readCollectionId(from),
+})
+
+export const readChangedCollection = (from: JsonObject): ChangedCollection => ({
+  ...readDeletedCollection(from),
+  changedFields: readNames(from),
+})
+
+/** `externalId` is the obsolete twin of `productId`. */
+const readProductId = (from: JsonObject): string | null =>
+  textOrNull(from, 'productId') ?? textOrNull(from, 'externalId')
+
+const readPreorder = (from: JsonObject): NonNullable<InventoryItem['preorder']> => ({
+  enabled: flagOrNull(from, 'enabled'),
+  message: textOrNull(from, 'message'),
+  limit: numberOrNull(from, 'limit'),
+  preorderedQuantity: null,
+  quantity: null,
+})
+
+/** Reads the record of a product's stock with what the older inventory sends of it. */
+const readStockOfProduct = (from: JsonObject): InventoryItem => ({
+  ...readInventoryItem({ id: requiredText(from, 'inventoryItemId') }),
+  updatedAt: textOrNull(from, 'updatedDate'),
+  productId: readProductId(from),
+  tracked: flagOrNull(from, 'trackInventory'),
+  preorder: mappedOrNull(from, 'preorderInfo', readPreorder),
+})
+
+export const readChangedInventoryItem = (from: JsonObject): ChangedInventoryItem => ({
+  productId: readProductId(from),
+  // A comma-separated text. docs/contract/catalog-events.md §3.1.
+  changedFields: (textOrNull(from, 'fieldMask') ?? '').split(',').filter(Boolean),
+  inventoryItem: readStockOfProduct(from),
+})
+
+const readValue = (from: JsonObject) => ({
+  quantity: numberOrNull(from, 'quantity'),
+  inStock: flagOrNull(from, 'inStock'),
+  availableForPreorder: flagOrNull(from, 'availableForPreorder'),
+})
+
+export const readChangedStock = (from: JsonObject): ChangedStock => ({
+  productId: readProductId(from),
+  variants: listOf(from, 'variants', (variant) => ({
+    variantId: requiredText(variant, 'id'),
+    before: mappedOrNull(variant, 'oldValue', readValue),
+    after: mappedOrNull(variant, 'newValue', readValue),
+  })),
+  reason: readReason(from),
+  updatedAt: textOrNull(from, 'updatedDate'),
+})

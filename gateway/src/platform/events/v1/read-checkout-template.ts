@@ -1,0 +1,60 @@
+// Reads checkout templates. docs/contract/checkout-order.md §3.
+import { checkoutTemplateStatuses } from '@vitrine/platform'
+import { readCheckout, readReferences } from '../../ecom/v1/read-checkout.ts'
+import { only, readPlainAmount } from '../../ecom/v1/read-money.ts'
+import {
+  flagOrNull,
+  type JsonObject,
+  listOf,
+  mapped,
+  mappedPart,
+  numberOrNull,
+  objectOrNull,
+  requiredText,
+  sameWords,
+  textOrNull,
+  wordOf,
+} from '../../read-json.ts'
+import type { CheckoutTemplate, UsedCheckoutTemplate } from '../checkout-template.ts'
+
+const statuses = sameWords(checkoutTemplateStatuses)
+const ofShop = only(null)
+
+const readLine = (from: JsonObject): CheckoutTemplate['lines'][number] => ({
+  quantity: numberOrNull(from, 'quantity'),
+  ...mappedPart(from, 'catalogReference', (item) => ({
+    catalogItemId: textOrNull(item, 'catalogItemId'),
+    catalogAppId: textOrNull(item, 'appId'),
+    catalogOptions: objectOrNull(item, 'options'),
+  })),
+})
+
+const readCustomLine = (from: JsonObject): CheckoutTemplate['customLines'][number] => ({
+  id: textOrNull(from, 'id'),
+  quantity: numberOrNull(from, 'quantity'),
+  price: readPlainAmount(from, 'price', ofShop),
+  name: mappedPart(from, 'productName', (name) => textOrNull(name, 'original')),
+})
+
+export const readCheckoutTemplate = (from: JsonObject): CheckoutTemplate => ({
+  id: requiredText(from, 'id'),
+  status: wordOf(from, 'status', statuses, null),
+  lines: listOf(from, 'lineItems', readLine),
+  customLines: listOf(from, 'customLineItems', readCustomLine),
+  couponCode: textOrNull(from, 'couponCode'),
+  ...mappedPart(from, 'customization', (customization) => ({
+    lockedGiftCard: flagOrNull(customization, 'lockedGiftCard'),
+    lockedCoupon: flagOrNull(customization, 'lockedCoupon'),
+    disabledManualPayment: flagOrNull(customization, 'disabledManualPayment'),
+  })),
+  ...readReferences(from),
+})
+
+export const readUsedCheckoutTemplate = (from: JsonObject): UsedCheckoutTemplate => ({
+  checkoutTemplate: mapped(from, 'checkoutTemplate', readCheckoutTemplate),
+  checkout: mapped(from, 'checkout', readCheckout),
+})
+
+export const readCompletedCheckout = (from: JsonObject) => ({
+  checkout: mapped(from, 'checkout', readCheckout),
+})

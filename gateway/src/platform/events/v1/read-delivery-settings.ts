@@ -1,0 +1,90 @@
+// Reads delivery settings of change events. docs/contract/checkout-order.md §10.
+import { handlingFeeTypes, shippingRuleOperators, shippingRuleTypes } from '@vitrine/platform'
+import { only, readPlainAmount } from '../../ecom/v1/read-money.ts'
+import { readAddress } from '../../ecom/v1/read-person.ts'
+import {
+  emptyList,
+  flagOrNull,
+  type JsonObject,
+  listOf,
+  mappedOrNull,
+  mappedPart,
+  requiredText,
+  sameWords,
+  textOrNull,
+  textsOrNull,
+  wordOf,
+} from '../../read-json.ts'
+import type { CarrierRates, CarrierService, ShippingOptionRule } from '../delivery-settings.ts'
+import { readDated, weightOf } from '../read-parts.ts'
+
+const words = {
+  feeType: sameWords(handlingFeeTypes),
+  operator: sameWords(shippingRuleOperators),
+  rule: sameWords(shippingRuleTypes),
+}
+const ofShop = only(null)
+
+const readSettings = (from: JsonObject) => ({
+  id: requiredText(from, 'id'),
+  ...readDated(from),
+  deliveryRegionIds: textsOrNull(from, 'deliveryRegionIds') ?? emptyList,
+})
+
+const readRate = (from: JsonObject): ShippingOptionRule['rates'][number] => ({
+  amount: readPlainAmount(from, 'amount', ofShop),
+  conditions: listOf(from, 'conditions', (condition) => ({
+    type: wordOf(condition, 'type', words.rule, null),
+    value: textOrNull(condition, 'value'),
+    operator: wordOf(condition, 'operator', words.operator, null),
+  })),
+  multiplyByQuantity: flagOrNull(from, 'multiplyByQuantity'),
+})
+
+export const readShippingOptionRule = (from: JsonObject): ShippingOptionRule => ({
+  ...readSettings(from),
+  title: textOrNull(from, 'title'),
+  estimatedDeliveryTime: textOrNull(from, 'estimatedDeliveryTime'),
+  rates: listOf(from, 'rates', readRate),
+})
+
+const readService = (from: JsonObject): CarrierService => ({
+  id: textOrNull(from, 'id'),
+  service: textOrNull(from, 'service'),
+  ...mappedPart(from, 'serviceSettings', (settings) => ({
+    estimatedDeliveryTime: textOrNull(settings, 'estimatedDeliveryTime'),
+    ...mappedPart(settings, 'handlingFee', (fee) => ({
+      handlingFee: textOrNull(fee, 'value'),
+      handlingFeeType: wordOf(fee, 'calculationType', words.feeType, null),
+    })),
+    freeDeliveryMinimumAmount: readPlainAmount(settings, 'freeDeliveryMinimumAmount', ofShop),
+  })),
+})
+
+/** Reads a count that the platform sends as text; null for anything else. */
+function readCount(from: JsonObject, name: string): number | null {
+  const count = Number(textOrNull(from, name) || Number.NaN)
+  return Number.isInteger(count) ? count : null
+}
+
+const readPackage = (from: JsonObject) => ({
+  packageName: textOrNull(from, 'name'),
+  ...mappedPart(from, 'dimensions', (dimensions) => ({
+    packageLength: textOrNull(dimensions, 'length'),
+    packageWidth: textOrNull(dimensions, 'width'),
+    packageHeight: textOrNull(dimensions, 'height'),
+  })),
+  maxProductCount: readCount(from, 'maxNumberOfProducts'),
+})
+
+/** Reads what the platform names Shippo. */
+export const readCarrierRates = (from: JsonObject): CarrierRates => ({
+  ...readSettings(from),
+  domesticServices: listOf(from, 'domesticServices', readService),
+  internationalServices: listOf(from, 'internationalServices', readService),
+  packageType: textOrNull(from, 'packageType'),
+  ...mappedPart(from, 'packageDetails', readPackage),
+  locationId: textOrNull(from, 'osLocationId'),
+  shipFromAddress: mappedOrNull(from, 'shipFromAddress', readAddress),
+  backupWeight: weightOf(textOrNull(from, 'backupWeight')),
+})

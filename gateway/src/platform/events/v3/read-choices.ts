@@ -1,0 +1,82 @@
+// Reads media and choices of catalog v3. docs/contract/catalog-events.md §5.
+import { choiceTypes, mediaTypesV3 } from '@vitrine/platform'
+import { readImage, readVideo } from '../../catalog/v1/read-media.ts'
+import { only, readPlainAmount } from '../../ecom/v1/read-money.ts'
+import {
+  emptyList,
+  flagOrNull,
+  type JsonObject,
+  listOf,
+  mappedOrNull,
+  numberOrNull,
+  sameWords,
+  textOrNull,
+  textsOrNull,
+  wordOf,
+} from '../../read-json.ts'
+import type { CustomizationChoice, CustomizationFreeText } from '../catalog.ts'
+import type { SnapshotMedia } from '../snapshot-media.ts'
+
+const mediaTypes = sameWords(mediaTypesV3)
+const types = sameWords(choiceTypes)
+
+export const readSnapshotMedia = (from: JsonObject): SnapshotMedia => ({
+  id: textOrNull(from, 'id'),
+  url: textOrNull(from, 'url'),
+  image: mappedOrNull(from, 'image', readImage),
+  thumbnail: mappedOrNull(from, 'thumbnail', readImage),
+  video: mappedOrNull(from, 'video', readVideo),
+  alt: textOrNull(from, 'altText'),
+  displayName: textOrNull(from, 'displayName'),
+  type: wordOf(from, 'mediaType', mediaTypes, null),
+})
+
+/** Colors are in a list of their own or, of a choice with one, beside it. */
+function readColorCodes(from: JsonObject): readonly string[] {
+  const codes = mappedOrNull(from, 'colorCodes', (colors) => textsOrNull(colors, 'colorCodes'))
+  const code = textOrNull(from, 'colorCode')
+  return codes ?? (code ? [code] : emptyList)
+}
+
+function readChoice(from: JsonObject, currency: string | null): CustomizationChoice {
+  const hasOwnPrice = textOrNull(from, 'addedPrice') !== null
+  const price = hasOwnPrice ? 'addedPrice' : 'defaultAddedPrice'
+  return {
+    // The one of a choice in a product, then that in a customization.
+    id: textOrNull(from, 'choiceId') ?? textOrNull(from, 'id'),
+    type: wordOf(from, 'choiceType', types, null),
+    key: textOrNull(from, 'key'),
+    name: textOrNull(from, 'name'),
+    colorCodes: readColorCodes(from),
+    image: mappedOrNull(from, 'image', readImage),
+    displayImage: mappedOrNull(from, 'displayImage', readImage),
+    inStock: flagOrNull(from, 'inStock'),
+    visible: flagOrNull(from, 'visible'),
+    addedPrice: readPlainAmount(from, price, only(currency)),
+    primaryChoiceIds: textsOrNull(from, 'primaryChoiceIds') ?? emptyList,
+    linkedMedia: listOf(from, 'linkedMedia', readSnapshotMedia),
+  }
+}
+
+/** Reads the choices of an option, a modifier or a customization. */
+export const readChoices = (
+  from: JsonObject,
+  currency: string | null,
+): readonly CustomizationChoice[] =>
+  mappedOrNull(from, 'choicesSettings', (settings) =>
+    listOf(settings, 'choices', (choice) => readChoice(choice, currency)),
+  ) ?? emptyList
+
+/** Reads the text that a shopper may enter. */
+export const readFreeText = (
+  from: JsonObject,
+  name: string,
+  currency: string | null,
+): CustomizationFreeText | null =>
+  mappedOrNull(from, name, (text) => ({
+    minCharCount: numberOrNull(text, 'minCharCount'),
+    maxCharCount: numberOrNull(text, 'maxCharCount'),
+    defaultAddedPrice: readPlainAmount(text, 'defaultAddedPrice', only(currency)),
+    title: textOrNull(text, 'title'),
+    key: textOrNull(text, 'key'),
+  }))

@@ -1,0 +1,196 @@
+// Reads products of catalog v3, which occur only in events here. docs/contract/catalog-events.md §5.1.
+import {
+  customizationRenderTypes,
+  measurementUnits,
+  preorderAvailabilities,
+  preorderStatuses,
+  productAvailabilityStatuses,
+  productTypesV3,
+  purchaseEligibilities,
+} from '@vitrine/platform'
+import type { MeasurementUnit } from '../../../__generated__/schema-types.ts'
+import { readSeo } from '../../catalog/v1/read-seo.ts'
+import {
+  emptyList,
+  flagOrNull,
+  type JsonObject,
+  listOf,
+  mappedOrNull,
+  mappedPart,
+  numberOrNull,
+  objectOrNull,
+  requiredText,
+  sameWords,
+  textOrNull,
+  textsOrNull,
+  wordOf,
+} from '../../read-json.ts'
+import type { MoneyRange, ProductSnapshot } from '../product-snapshot.ts'
+import { readDated, weightOf } from '../read-parts.ts'
+import { readChoices, readFreeText, readSnapshotMedia } from './read-choices.ts'
+import { readInfoSection } from './read-entities.ts'
+import { readAmount, readSubscription, readVariant } from './read-variant.ts'
+
+const words = {
+  availability: sameWords(productAvailabilityStatuses),
+  eligibility: sameWords(purchaseEligibilities),
+  preorder: sameWords(preorderStatuses),
+  preorderAvailability: sameWords(preorderAvailabilities),
+  renderType: sameWords(customizationRenderTypes),
+  type: sameWords(productTypesV3),
+}
+const units: Readonly<Record<string, MeasurementUnit>> = {
+  ...sameWords(measurementUnits.filter((unit) => unit !== 'UNSPECIFIED')),
+  UNSPECIFIED: 'UNKNOWN',
+}
+
+/** Reads a range; null unless both ends are known. */
+const readRange = (from: JsonObject, name: string, currency: string | null): MoneyRange | null =>
+  mappedOrNull(from, name, (range) => {
+    const min = readAmount(range, 'minValue', currency)
+    const max = readAmount(range, 'maxValue', currency)
+    return min && max ? { min, max } : null
+  })
+
+const readOption = (from: JsonObject, renderType: string, currency: string | null) => ({
+  id: textOrNull(from, 'id'),
+  name: textOrNull(from, 'name'),
+  key: textOrNull(from, 'key'),
+  renderType: wordOf(from, renderType, words.renderType, null),
+  choices: readChoices(from, currency),
+})
+
+const readModifier = (from: JsonObject, currency: string | null) => ({
+  ...readOption(from, 'modifierRenderType', currency),
+  mandatory: flagOrNull(from, 'mandatory'),
+  freeText: readFreeText(from, 'freeTextSettings', currency),
+})
+
+const readLooks = (from: JsonObject) => ({
+  name: textOrNull(from, 'name'),
+  slug: textOrNull(from, 'slug'),
+  handle: textOrNull(from, 'handle'),
+  ...mappedPart(from, 'url', (url) => ({
+    pageUrl: textOrNull(url, 'url'),
+    relativePath: textOrNull(url, 'relativePath'),
+  })),
+  description: textOrNull(from, 'plainDescription'),
+  descriptionNodes: objectOrNull(from, 'description'),
+  visible: flagOrNull(from, 'visible'),
+  visibleInPos: flagOrNull(from, 'visibleInPos'),
+  ...mappedPart(from, 'media', (media) => ({
+    mainMedia: mappedOrNull(media, 'main', readSnapshotMedia),
+    media: mappedPart(media, 'itemsInfo', (info) => listOf(info, 'items', readSnapshotMedia)),
+  })),
+  ...mappedPart(from, 'brand', (brand) => ({
+    brandId: textOrNull(brand, 'id'),
+    brandName: textOrNull(brand, 'name'),
+  })),
+  ribbon: mappedOrNull(from, 'ribbon', (ribbon) => textOrNull(ribbon, 'name')),
+  additionalRibbons: listOf(from, 'additionalRibbons', (one) => textOrNull(one, 'name')).filter(
+    (name) => name !== null,
+  ),
+  infoSections: listOf(from, 'infoSections', readInfoSection),
+  seo: readSeo(from),
+})
+
+const readPhysical = (from: JsonObject) => ({
+  unitPriceBase: mappedOrNull(from, 'pricePerUnit', (unit) => ({
+    quantity: numberOrNull(unit, 'quantity'),
+    unit: wordOf(unit, 'measurementUnit', units, null),
+  })),
+  shippingWeightRange: mappedOrNull(from, 'shippingWeightRange', (range) => {
+    const min = weightOf(numberOrNull(range, 'minValue'))
+    const max = weightOf(numberOrNull(range, 'maxValue'))
+    return min && max ? { min, max } : null
+  }),
+})
+
+const readSales = (from: JsonObject, currency: string | null) => ({
+  priceRange: readRange(from, 'actualPriceRange', currency),
+  compareAtPriceRange: readRange(from, 'compareAtPriceRange', currency),
+  costRange: readRange(from, 'costRange', currency),
+  ...mappedPart(from, 'inventory', (inventory) => ({
+    availabilityStatus: wordOf(inventory, 'availabilityStatus', words.availability, null),
+    preorderStatus: wordOf(inventory, 'preorderStatus', words.preorder, null),
+    preorderAvailability: wordOf(
+      inventory,
+      'preorderAvailability',
+      words.preorderAvailability,
+      null,
+    ),
+  })),
+  type: wordOf(from, 'productType', words.type, null),
+  ...mappedPart(from, 'physicalProperties', readPhysical),
+  currency,
+  ...mappedPart(from, 'minVariantPriceInfo', (lowest) => ({
+    minVariantPrice: readAmount(lowest, 'actualPrice', currency),
+    minVariantCompareAtPrice: readAmount(lowest, 'compareAtPrice', currency),
+    minVariantSku: textOrNull(lowest, 'sku'),
+  })),
+  ...mappedPart(from, 'subscriptionDetails', (details) => ({
+    subscriptions: listOf(details, 'subscriptions', (one) => readSubscription(one, currency)),
+    allowOneTimePurchases: flagOrNull(details, 'allowOneTimePurchases'),
+  })),
+  purchaseEligibility: mappedOrNull(from, 'purchaseEligibility', (eligibility) =>
+    wordOf(eligibility, 'userCriteria', words.eligibility, null),
+  ),
+})
+
+const readCategories = (from: JsonObject, name: string) =>
+  mappedPart(from, name, (info) =>
+    listOf(info, 'categories', (category) => ({
+      id: requiredText(category, 'id'),
+      index: numberOrNull(category, 'index'),
+    })),
+  )
+
+const readBreadcrumb = (from: JsonObject) => ({
+  categoryId: textOrNull(from, 'categoryId'),
+  categoryName: textOrNull(from, 'categoryName'),
+  categorySlug: textOrNull(from, 'categorySlug'),
+})
+
+const readTagIds = (from: JsonObject, name: string) =>
+  mappedPart(from, name, (tags) => textsOrNull(tags, 'tagIds') ?? emptyList)
+
+const readPlaces = (from: JsonObject) => ({
+  taxGroupId: textOrNull(from, 'taxGroupId'),
+  mainCategoryId: textOrNull(from, 'mainCategoryId'),
+  directCategories: readCategories(from, 'directCategoriesInfo'),
+  allCategories: readCategories(from, 'allCategoriesInfo'),
+  breadcrumbs: mappedPart(from, 'breadcrumbsInfo', (info) =>
+    listOf(info, 'breadcrumbs', readBreadcrumb),
+  ),
+  ...mappedPart(from, 'tags', (tags) => ({
+    privateTagIds: readTagIds(tags, 'privateTags'),
+    publicTagIds: readTagIds(tags, 'publicTags'),
+  })),
+  extendedFields: objectOrNull(from, 'extendedFields'),
+})
+
+/** What catalog v1 sends instead: the price of the product, where this one has those of its variants. */
+const ofCatalogV1 = { sku: null, price: null, compareAtPrice: null, costs: null }
+
+export function readProductSnapshot(from: JsonObject): ProductSnapshot {
+  const currency = textOrNull(from, 'currency')
+  return {
+    ...ofCatalogV1,
+    id: requiredText(from, 'id'),
+    ...readDated(from),
+    ...readLooks(from),
+    ...readSales(from, currency),
+    ...readPlaces(from),
+    options: listOf(from, 'options', (one) => readOption(one, 'optionRenderType', currency)),
+    modifiers: listOf(from, 'modifiers', (one) => readModifier(one, currency)),
+    ...mappedPart(from, 'variantSummary', (summary) => ({
+      variantCount: numberOrNull(summary, 'variantCount'),
+      minPriceVariant: mappedOrNull(summary, 'minPriceVariant', (one) =>
+        readVariant(one, currency),
+      ),
+    })),
+    variants: mappedPart(from, 'variantsInfo', (info) =>
+      listOf(info, 'variants', (one) => readVariant(one, currency)),
+    ),
+  }
+}

@@ -1,0 +1,87 @@
+// Reads variants and subscriptions of a product of catalog v3. docs/contract/catalog-events.md §5.1.
+import { subscriptionDiscountTypes } from '@vitrine/platform'
+import { only, readMoney, readPlainAmount } from '../../ecom/v1/read-money.ts'
+import { words } from '../../ecom/v1/read-words.ts'
+import type { Money } from '../../money.ts'
+import {
+  flagOrNull,
+  type JsonObject,
+  listOf,
+  mappedOrNull,
+  mappedPart,
+  numberOrNull,
+  requiredText,
+  sameWords,
+  textOrNull,
+  wordOf,
+} from '../../read-json.ts'
+import type { SnapshotSubscription, SnapshotVariant } from '../product-snapshot.ts'
+import { weightOf } from '../read-parts.ts'
+import { readSnapshotMedia } from './read-choices.ts'
+
+const discountTypes = sameWords(subscriptionDiscountTypes)
+
+/** Reads an amount of a product, which is never converted. */
+export const readAmount = (from: JsonObject, name: string, currency: string | null): Money | null =>
+  readMoney(from, name, only(currency))
+
+const readVariantChoice = (from: JsonObject): SnapshotVariant['choices'][number] => ({
+  ...mappedPart(from, 'optionChoiceIds', (ids) => ({
+    optionId: textOrNull(ids, 'optionId'),
+    choiceId: textOrNull(ids, 'choiceId'),
+  })),
+  ...mappedPart(from, 'optionChoiceNames', (names) => ({
+    optionName: textOrNull(names, 'optionName'),
+    choiceName: textOrNull(names, 'choiceName'),
+  })),
+})
+
+const readPhysical = (from: JsonObject, currency: string | null) => ({
+  weight: weightOf(numberOrNull(from, 'weight')),
+  ...mappedPart(from, 'pricePerUnit', (unit) => ({
+    unitPrice: readAmount(unit, 'value', currency),
+    unitPriceDescription: textOrNull(unit, 'description'),
+  })),
+})
+
+export const readVariant = (from: JsonObject, currency: string | null): SnapshotVariant => ({
+  id: requiredText(from, 'id'),
+  visible: flagOrNull(from, 'visible'),
+  sku: textOrNull(from, 'sku'),
+  barcode: textOrNull(from, 'barcode'),
+  media: mappedOrNull(from, 'media', readSnapshotMedia),
+  choices: listOf(from, 'choices', readVariantChoice),
+  ...mappedPart(from, 'price', (price) => ({
+    price: readAmount(price, 'actualPrice', currency),
+    compareAtPrice: readAmount(price, 'compareAtPrice', currency),
+  })),
+  ...mappedPart(from, 'revenueDetails', (revenue) => ({
+    cost: readAmount(revenue, 'cost', currency),
+    profit: readAmount(revenue, 'profit', currency),
+    margin: numberOrNull(revenue, 'profitMargin'),
+  })),
+  ...mappedPart(from, 'physicalProperties', (physical) => readPhysical(physical, currency)),
+  ...mappedPart(from, 'inventoryStatus', (status) => ({
+    inStock: flagOrNull(status, 'inStock'),
+    preorderEnabled: flagOrNull(status, 'preorderEnabled'),
+  })),
+})
+
+export const readSubscription = (
+  from: JsonObject,
+  currency: string | null,
+): SnapshotSubscription => ({
+  id: textOrNull(from, 'id'),
+  title: textOrNull(from, 'title'),
+  description: textOrNull(from, 'description'),
+  visible: flagOrNull(from, 'visible'),
+  frequency: wordOf(from, 'frequency', words.frequency, null),
+  interval: numberOrNull(from, 'interval'),
+  autoRenewal: flagOrNull(from, 'autoRenewal'),
+  billingCycles: numberOrNull(from, 'billingCycles'),
+  ...mappedPart(from, 'discount', (discount) => ({
+    discountType: wordOf(discount, 'type', discountTypes, null),
+    amountOff: readPlainAmount(discount, 'amountOff', only(currency)),
+    percentOff: numberOrNull(discount, 'percentOff'),
+  })),
+})
