@@ -59,7 +59,7 @@ export function readPayload(
 }
 
 function unreadable(unparsed: Unparsed) {
-  if (unparsed.reason === 'UNKNOWN_TYPE') return aside('UNKNOWN_TYPE', messages.unknownType)
+  if (unparsed.reason === 'UNKNOWN_TYPE') return aside(unparsed.reason, messages.unknownType)
   const paths = unparsed.paths.slice(0, 5).map((path) => path || messages.everything)
-  return aside('UNREADABLE', messages.otherShape({ paths: paths.join(', ') }))
+  return aside(unparsed.reason, messages.otherShape({ paths: paths.join(', ') }))
 }
