@@ -8,6 +8,7 @@ import { controlOf } from '../support/platform-control.ts'
 import { jonas, roleOf, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 import { begin, untilState } from './job-kit.ts'
+import { about, jobOf } from './job-record-kit.ts'
 import { changeVariants, make, sizes, update } from './product-kit.ts'
 
 const stack = useStack({
@@ -18,37 +19,6 @@ const stack = useStack({
   SESSION_COST_PER_MINUTE: '0',
 })
 const newStaff = () => elevatedStaff(stack().shopUrl)
-
-type Change = { field: string; variant: string | null; before: string | null; after: string | null }
-type Item = {
-  id: string
-  name: string | null
-  thing: string
-  state: string
-  changes: Change[]
-  problem: { code: string } | null
-}
-type Job = {
-  id: string
-  action: string
-  call: string | null
-  parameters: unknown
-  actor: { name: string }
-  own: boolean
-  state: string
-  requestId: string
-  revertOf: string | null
-  items: { totalCount: number; nodes: Item[] }
-}
-const fields = `id action call parameters actor { name } own state requestId revertOf items(first: 100) { totalCount nodes {
-  id name thing state changes { field variant before after } problem { code } } }`
-const list = `query ($filter: JobFilter) { jobs(first: 5, filter: $filter) { nodes { ${fields} } } }`
-const one = `query ($id: ID!) { job(id: $id) { ${fields} } }`
-const about = async (shopper: Shopper, id: string) =>
-  (await queryAdmin<{ jobs: { nodes: Job[] } }>(shopper, list, { filter: { entityId: id } })).jobs
-    .nodes
-const jobOf = async (shopper: Shopper, id: string | undefined) =>
-  (await queryAdmin<{ job: Job | null }>(shopper, one, { id })).job
 
 const preview = `query ($id: ID!) { result: dryRunRevert(id: $id) { total changing changedSince impossible
   counts { risk count } items { nodes { id name risks changes { field now back changedSince } problem { message } } } } }`
