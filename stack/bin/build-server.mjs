@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { parse } from 'graphql'
-import { compact } from './compact.mjs'
+import { compact, inOneByte } from './compact.mjs'
 import { root } from './install.mjs'
 
 /** Entries of each package, as its `exports` name them under the condition `built`. */
@@ -18,6 +18,21 @@ const entries = {
   stack: ['main', 'platform', 'doctor'],
 }
 
+/**
+ * Third-party packages that stay imports: native ones, the one whose objects two bundles exchange, and those that only shops with
+ * Redis or a collector of traces load.
+ */
+const shared = [
+  ...['libsql', 'sharp', 'zod', 'ioredis'],
+  ...['core', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map(
+    (name) => `@opentelemetry/${name}`,
+  ),
+]
+
+/** What third-party CommonJS modules use, which an ES module does not have. */
+const commonJs = `import { createRequire as requireFrom } from 'node:module'
+const require = requireFrom(import.meta.url), __dirname = import.meta.dirname`
+
 /** Lets a source find the files beside it: `import.meta` of a bundle is that of `dist`. */
 const sourcePaths = (outdir) => ({
   name: 'source-paths',
@@ -28,6 +43,8 @@ const sourcePaths = (outdir) => ({
       const own = JSON.stringify(relative(outdir, path))
       const folder = JSON.stringify(`/${relative(outdir, dirname(path))}`)
       const contents = text
+        // Bundled in its CommonJS form, as other packages load it.
+        .replaceAll("createRequire(import.meta.url)('graphql-jit')", "require('graphql-jit')")
         .replaceAll('import.meta.url', `new URL(${own}, import.meta.url).href`)
         .replaceAll('import.meta.dirname', `(import.meta.dirname + ${folder})`)
       return { contents, loader: 'ts' }
@@ -35,7 +52,7 @@ const sourcePaths = (outdir) => ({
   },
 })
 
-/** Third-party packages stay imports, and so do the other packages of the workspace: each module exists once. */
+/** The other packages of the workspace stay imports. */
 async function bundle(name) {
   const outdir = join(root, name, 'dist')
   rmSync(outdir, { recursive: true, force: true })
@@ -44,7 +61,8 @@ async function bundle(name) {
     outdir,
     bundle: true,
     splitting: true,
-    packages: 'external',
+    external: ['@vitrine/*', ...shared],
+    banner: { js: commonJs },
     platform: 'node',
     format: 'esm',
     sourcemap: true,
@@ -52,14 +70,9 @@ async function bundle(name) {
     ...compact,
     plugins: [sourcePaths(outdir)],
   })
-  for (const file of Object.keys(metafile.outputs)) if (file.endsWith('.js')) assertOneByte(file)
-}
-
-/** The engine stores a text with one character beyond Latin-1 in twice the memory; esbuild escapes all but those of regular expressions. */
-function assertOneByte(file) {
-  const wide = [...readFileSync(file, 'utf8')].find((one) => one > '\u00ff')
-  if (wide)
-    throw new Error(`${file} has ${wide}: write it as an escape, in a regular expression too`)
+  for (const file of Object.keys(metafile.outputs)) {
+    if (file.endsWith('.js')) writeFileSync(file, inOneByte(readFileSync(file, 'utf8')))
+  }
 }
 
 /** Stores the document of the schema as `gateway/src/graphql/read-schema.ts` reads it. */

@@ -12,10 +12,14 @@ export const compact = {
   logLevel: 'warning',
 }
 
+/** Returns a bundle with escapes in the place of characters beyond Latin-1, which esbuild leaves in regular expressions. */
+export function inOneByte(code) {
+  const escaped = (wide) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return code.replace(/[\u0100-\uffff]/g, escaped)
+}
+
 /** Rewrites a module that another tool built. */
 export async function compactModule(file) {
   const { code } = await transform(readFileSync(file, 'utf8'), { ...compact, format: 'esm' })
-  // What esbuild leaves stands in regular expressions.
-  const escaped = (wide) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`
-  writeFileSync(file, code.replace(/[\u0100-\uffff]/g, escaped))
+  writeFileSync(file, inOneByte(code))
 }
