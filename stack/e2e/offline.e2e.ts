@@ -72,6 +72,7 @@ test('a page that was not visited is the offline page, which leads to those that
   await context.setOffline(true)
   await shop.goto('/p/hand-trowel')
   await expect(shop.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await expect(shop).toHaveTitle('You are offline · Halden')
   const stored = shop.getByRole('navigation', { name: 'Pages you can open now' })
   await expect.poll(() => shownPictures(shop, 'main nav img')).toHaveLength(1)
   await stored.getByRole('link', { name: 'Morning Mug' }).click()

@@ -6,6 +6,8 @@ export type InFlightRead = {
   readonly key: unknown
   /** For how long its response may be served from the cache. */
   readonly seconds: number
+  /** Revalidates a response that was served stale: no person waits for it. */
+  readonly isBackground: boolean
   /** Of its response; 0 until it is there. */
   bytes: number
   /** Began before an invalidation. */

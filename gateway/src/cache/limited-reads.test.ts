@@ -14,9 +14,11 @@ function limitedCatalog(staleSeconds = 120) {
   let failure: Error | null = null
   let sent = 0
   const waits: unknown[] = []
+  const background: unknown[] = []
   const send = async (_service: string, _call: unknown, _request: unknown, scope: CallScope) => {
     sent += 1
     waits.push(scope.waits)
+    background.push(scope.isBackground)
     if (failure) throw failure
     return {
       product: { id, name: `answer ${sent}` },
@@ -37,6 +39,7 @@ function limitedCatalog(staleSeconds = 120) {
   return {
     catalog,
     waits,
+    background,
     sent: () => sent,
     fail: (status: number) => {
       failure = new PlatformFailure('refused', 'no', { call: 'any', status })
@@ -51,6 +54,17 @@ function limitedCatalog(staleSeconds = 120) {
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 /** Refreshes of stale answers run after the answer. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+test('a stale answer is revalidated behind the calls of people, a missing one among them', async () => {
+  const { catalog, background } = limitedCatalog()
+  await catalog.getProduct({ id })
+  await catalog.getProduct({ id })
+  await settle()
+  expect(background).toEqual([false, true])
+  await catalog.invalidate([cacheTags.product(id)])
+  await catalog.getProduct({ id })
+  expect(background).toEqual([false, true, false])
+})
 
 test.each([
   [

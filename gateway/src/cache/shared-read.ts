@@ -40,8 +40,29 @@ type ReadRules<C extends PlatformCall> = {
 const maxEntries = 2000
 /** Most bytes of all entries, as they were sent: some two hundred lists of 50 products. */
 const maxBytes = 40 * 1024 * 1024
+/** State of a fetch before it is sent. */
+const unsent = { bytes: 0, wasInvalidated: false }
 /** TTL in seconds of responses that change with every order. */
 const volatileSeconds = 3
+
+/**
+ * Returns what the cache calls for a read. It fetches what is missing right after it has reported it; every other fetch
+ * revalidates a stale response.
+ */
+function readListeners(name: string, onRead: SharedReadOptions['onRead']) {
+  const missing = new Set<string>()
+  return {
+    listeners: {
+      onHit: () => onRead?.(name, 'hit'),
+      onMiss(key: string) {
+        missing.add(key)
+        onRead?.(name, 'miss')
+      },
+      onDedupe: () => onRead?.(name, 'shared'),
+    },
+    isRevalidation: (key: string) => !missing.delete(key),
+  }
+}
 
 export function createSharedReads(options: SharedReadOptions) {
   const { transport, token, language, seconds, staleSeconds, onError, onRead } = options
@@ -68,6 +89,8 @@ export function createSharedReads(options: SharedReadOptions) {
     { isVolatile = false, isLasting = false, insteadOf }: ReadRules<C> = {},
   ): Read<C> {
     type Key = { request: InputOf<C>; currency?: string }
+    type Defined = Record<string, (key: Key) => Promise<AnswerOf<C>>>
+    const { listeners: reports, isRevalidation } = readListeners(name, onRead)
     const ttl = isVolatile ? Math.min(seconds, volatileSeconds) : seconds
     const stale = isVolatile ? 0 : staleSeconds
     // A response whose fetch began before an invalidation is returned to its caller but not cached.
@@ -77,25 +100,27 @@ export function createSharedReads(options: SharedReadOptions) {
       stale: ttlFor(stale),
       references: ({ request }: Key, _: string, response: unknown) =>
         tagsOf(name, request, response),
-      ...(onRead && {
-        onHit: () => onRead(name, 'hit'),
-        onMiss: () => onRead(name, 'miss'),
-        onDedupe: () => onRead(name, 'shared'),
-      }),
+      ...reports,
     }
     const send = (fetch: InFlightRead, { request, currency }: Key, waits = true) => {
       const onBytes = (bytes: number) => {
         fetch.bytes = bytes
       }
-      const sent = transport.send(service, call, request, { ...scope, currency, waits, onBytes })
+      const { isBackground } = fetch
+      const more = { currency, waits, onBytes, isBackground }
+      const sent = transport.send(service, call, request, { ...scope, ...more })
       return insteadOf ? sent.catch(insteadOf) : sent
     }
-    const defined = cache.define(name, times, (key: Key) => {
-      const fetch = { name, key, seconds: ttl + stale, bytes: 0, wasInvalidated: false }
+    const fetched = (key: Key, text: string) => {
+      const isBackground = isRevalidation(text)
+      const fetch = { name, key, seconds: ttl + stale, isBackground, ...unsent }
       const { orLast } = isVolatile ? lastAnswers.volatile : lastAnswers.lasting
       const last = () => orLast(fetch, (waits) => send(fetch, key, waits))
       return inFlight.track(fetch, isVolatile || isLasting ? last : () => send(fetch, key))
-    }) as unknown as Record<string, (key: Key) => Promise<AnswerOf<C>>>
+    }
+    // Cast: its types leave out the text of the key, the second argument.
+    const typed = fetched as (key: Key) => Promise<unknown>
+    const defined = cache.define(name, times, typed) as unknown as Defined
     return (request, currency) => {
       const read = defined[name]
       if (!read) throw new Error(`No shared read is called ${name}`)

@@ -60,9 +60,9 @@ function Content({
   )
 }
 
-function useTitle({ module, request }: Shown): string {
+function useTitle({ module, request, failure }: Shown): string {
   const client = useClient()
-  const title = module.title(readFrom(client, module.load(request)), request)
+  const title = module.title(readFrom(client, module.load(request)), request, failure)
   useEffect(() => {
     document.title = siteTitle(title)
   }, [title])

@@ -47,7 +47,7 @@ export type ScreenModule<Data = unknown> = {
   isMissing?: (read: Read, request: ScreenRequest) => boolean
   /** Loads code that only some URLs need, before the screen is shown. */
   ready?: (request: ScreenRequest) => Promise<unknown>
-  title: (read: Read, request: ScreenRequest) => string
+  title: (read: Read, request: ScreenRequest, failure?: ScreenFailure | null) => string
 }
 
 export function loading<Data, Variables extends Record<string, unknown>>(

@@ -48,9 +48,12 @@ test('a description beside a screen adds to the defaults', async () => {
 test('a page that replaces a screen is noindex, whichever address it stands at', async () => {
   const { request } = matchRoute('/brands')
   const module = await failedScreen.module()
-  expect(describeProblem({ request, module })).toEqual({
+  expect(describeProblem({ request, module, failure: null })).toEqual({
     title: 'This page did not load',
     canonical: '/',
     isNoindex: true,
   })
+  const failure = { requestId: null, isUnavailable: true }
+  const { title } = describeProblem({ request, module, failure })
+  expect(title).toBe('The shop isn’t available right now')
 })

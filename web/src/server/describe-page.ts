@@ -23,8 +23,12 @@ export function describePage(
 }
 
 /** Returns the metadata of a page that replaces a screen: content is missing, or its data failed to load. */
-export const describeProblem = ({ module, request }: Pick<Shown, 'module' | 'request'>) => ({
-  title: module.title(() => null, request),
+export const describeProblem = ({
+  module,
+  request,
+  failure,
+}: Pick<Shown, 'module' | 'request' | 'failure'>) => ({
+  title: module.title(() => null, request, failure),
   canonical: paths.home,
   isNoindex: true,
 })

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 /** A failure of one page; a shop whose platform is away or resting; a device without a connection. */
-type Reason = 'failed' | 'unavailable' | 'offline'
+export type Reason = 'failed' | 'unavailable' | 'offline'
 
 type ErrorNoticeProps = {
   reason?: Reason
@@ -21,6 +21,9 @@ const words: Record<Reason, { title: string; text: string }> = {
   unavailable: { title: messages.shopUnavailable, text: messages.unavailableHint },
   offline: { title: offlineMessages.youAreOffline, text: offlineMessages.notOnDevice },
 }
+
+/** Returns the heading of the notice, which is the title of its page. */
+export const titleOf = (reason: Reason) => words[reason].title
 
 /** Notice of a page that cannot be shown, with the request id of a failure and a way to retry. */
 export function ErrorNotice({
