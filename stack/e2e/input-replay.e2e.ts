@@ -57,6 +57,26 @@ for (const [path, name, dialog] of [
   })
 }
 
+test('a form that the browser sends before hydration shows that it was sent', async ({ shop }) => {
+  const scripts = await holdScripts(shop, everyScript)
+  // The page is replaced before it could be looked at.
+  await shop.addInitScript(() => {
+    const note = ({ submitter }: SubmitEvent) =>
+      sessionStorage.setItem('pressed', String(submitter?.hasAttribute('data-pressed')))
+    addEventListener('submit', note)
+  })
+  await shop.goto('/p/hand-trowel', { waitUntil: 'commit' })
+  const button = shop.getByRole('button', { name: 'Add to cart' })
+  await button.click()
+  scripts.release()
+  await expect(shop).toHaveURL(/\/cart\?added=/)
+  expect(await shop.evaluate(() => sessionStorage.getItem('pressed'))).toBe('true')
+  // The page that comes back does not show the press.
+  await shop.goBack()
+  await expect(button).toBeEnabled()
+  await expect(button).not.toHaveAttribute('data-pressed')
+})
+
 test('a menu that was opened before hydration stays open', async ({ shop }) => {
   await shop.setViewportSize({ width: 390, height: 844 })
   const scripts = await holdScripts(shop, everyScript)

@@ -7,7 +7,7 @@ declare global {
   interface Window {
     /** Input recorded before hydration, by field. Absent until the first input event. */
     preHydrationInput?: WeakMap<Element, RecordedInput>
-    /** Ends the recording of clicks before hydration: React answers those that come while it hydrates. */
+    /** Ends the recording of clicks and submits before hydration: React answers those that come while it hydrates. */
     endClicks?: () => void
     /** Clicks the button that was clicked last before hydration. */
     replayClick?: () => void
@@ -21,8 +21,11 @@ export const inputRecorderScript =
   // Buttons that only a script answers: links and forms work by themselves. The button shows that it was pressed.
   `(function(w,last){function record(e){var b=e.target.closest('button[type=button]:not([popovertarget])');` +
   `if(b){if(last)delete last.dataset.pressed;last=b;b.dataset.pressed=''}}` +
-  `addEventListener('click',record,true);` +
-  `w.endClicks=function(){removeEventListener('click',record,true)};` +
+  // So does the button of a form that the browser sends, until the response replaces the page.
+  `function sent(e){var b=e.submitter;if(b){b.dataset.pressed='';` +
+  `addEventListener('pagehide',function(){delete b.dataset.pressed},{once:true})}}` +
+  `addEventListener('click',record,true);addEventListener('submit',sent,true);` +
+  `w.endClicks=function(){removeEventListener('click',record,true);removeEventListener('submit',sent,true)};` +
   `w.replayClick=function(){if(last){delete last.dataset.pressed;last.click()}}})(window)`
 
 /** Attribute of the root of a part that is hydrated later and replays the input of its own fields. */
