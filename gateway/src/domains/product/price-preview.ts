@@ -1,7 +1,7 @@
 // Converts an outcome to its preview.
 import { problem } from '../../graphql/problems.ts'
+import { weightOf } from '../../platform/weight.ts'
 import { money } from '../common/money.ts'
-import { weightOf } from '../common/weight.ts'
 import type { Amounts } from './amounts.ts'
 import { textOf } from './exact-amounts.ts'
 import type { PriceChange } from './price-change.ts'

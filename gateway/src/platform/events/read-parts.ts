@@ -1,7 +1,7 @@
 // Reads what bodies of several kinds of change events have in the same form.
 import { inventoryChangeReasons } from '@vitrine/platform'
 import type { InventoryChangeReason } from '../../__generated__/schema-types.ts'
-import type { Weight } from '../ecom/line.ts'
+import { only } from '../ecom/v1/read-money.ts'
 import { type JsonObject, sameWords, textOrNull, wordOf } from '../read-json.ts'
 
 const reasons = sameWords(inventoryChangeReasons)
@@ -17,6 +17,5 @@ export const readDated = (from: JsonObject) => ({
 export const readReason = (from: JsonObject): InventoryChangeReason | null =>
   wordOf(from, 'reason', reasons, null)
 
-/** Returns a weight in the unit of the shop; null without an amount. */
-export const weightOf = (value: number | string | null): Weight | null =>
-  value === null || value === '' ? null : { value, unit: null }
+/** The currency of amounts that have none: that of the shop. */
+export const ofShop = only(null)

@@ -1,7 +1,7 @@
 // Reads checkout templates. docs/contract/checkout-order.md §3.
 import { checkoutTemplateStatuses } from '@vitrine/platform'
 import { readCheckout, readReferences } from '../../ecom/v1/read-checkout.ts'
-import { only, readPlainAmount } from '../../ecom/v1/read-money.ts'
+import { readPlainAmount } from '../../ecom/v1/read-money.ts'
 import {
   flagOrNull,
   type JsonObject,
@@ -16,9 +16,9 @@ import {
   wordOf,
 } from '../../read-json.ts'
 import type { CheckoutTemplate, UsedCheckoutTemplate } from '../checkout-template.ts'
+import { ofShop } from '../read-parts.ts'
 
 const statuses = sameWords(checkoutTemplateStatuses)
-const ofShop = only(null)
 
 const readLine = (from: JsonObject): CheckoutTemplate['lines'][number] => ({
   quantity: numberOrNull(from, 'quantity'),

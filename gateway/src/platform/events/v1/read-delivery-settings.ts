@@ -1,6 +1,6 @@
 // Reads delivery settings of change events. docs/contract/checkout-order.md §10.
 import { handlingFeeTypes, shippingRuleOperators, shippingRuleTypes } from '@vitrine/platform'
-import { only, readPlainAmount } from '../../ecom/v1/read-money.ts'
+import { readPlainAmount } from '../../ecom/v1/read-money.ts'
 import { readAddress } from '../../ecom/v1/read-person.ts'
 import {
   emptyList,
@@ -15,15 +15,15 @@ import {
   textsOrNull,
   wordOf,
 } from '../../read-json.ts'
+import { weightOf } from '../../weight.ts'
 import type { CarrierRates, CarrierService, ShippingOptionRule } from '../delivery-settings.ts'
-import { readDated, weightOf } from '../read-parts.ts'
+import { ofShop, readDated } from '../read-parts.ts'
 
 const words = {
   feeType: sameWords(handlingFeeTypes),
   operator: sameWords(shippingRuleOperators),
   rule: sameWords(shippingRuleTypes),
 }
-const ofShop = only(null)
 
 const readSettings = (from: JsonObject) => ({
   id: requiredText(from, 'id'),

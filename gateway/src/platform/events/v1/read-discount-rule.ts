@@ -8,7 +8,7 @@ import {
   discountRuleTriggerTypes,
   discountTypes,
 } from '@vitrine/platform'
-import { only, readPlainAmount } from '../../ecom/v1/read-money.ts'
+import { readPlainAmount } from '../../ecom/v1/read-money.ts'
 import {
   emptyList,
   flagOrNull,
@@ -31,7 +31,7 @@ import type {
   RuleScope,
   RuleTrigger,
 } from '../discount-rule.ts'
-import { readDated } from '../read-parts.ts'
+import { ofShop, readDated } from '../read-parts.ts'
 
 const words = {
   discount: sameWords(discountTypes),
@@ -42,7 +42,6 @@ const words = {
   target: sameWords(discountRuleTargetTypes),
   trigger: sameWords(discountRuleTriggerTypes),
 }
-const ofShop = only(null)
 
 const readScope = (from: JsonObject): RuleScope => ({
   id: textOrNull(from, 'id'),

@@ -25,8 +25,9 @@ import {
   textsOrNull,
   wordOf,
 } from '../../read-json.ts'
+import { weightRangeOf } from '../../weight.ts'
 import type { MoneyRange, ProductSnapshot } from '../product-snapshot.ts'
-import { readDated, weightOf } from '../read-parts.ts'
+import { readDated } from '../read-parts.ts'
 import { readChoices, readFreeText, readSnapshotMedia } from './read-choices.ts'
 import { readInfoSection } from './read-entities.ts'
 import { readAmount, readSubscription, readVariant } from './read-variant.ts'
@@ -99,11 +100,9 @@ const readPhysical = (from: JsonObject) => ({
     quantity: numberOrNull(unit, 'quantity'),
     unit: wordOf(unit, 'measurementUnit', units, null),
   })),
-  shippingWeightRange: mappedOrNull(from, 'shippingWeightRange', (range) => {
-    const min = weightOf(numberOrNull(range, 'minValue'))
-    const max = weightOf(numberOrNull(range, 'maxValue'))
-    return min && max ? { min, max } : null
-  }),
+  shippingWeightRange: mappedOrNull(from, 'shippingWeightRange', (range) =>
+    weightRangeOf(numberOrNull(range, 'minValue'), numberOrNull(range, 'maxValue')),
+  ),
 })
 
 const readSales = (from: JsonObject, currency: string | null) => ({

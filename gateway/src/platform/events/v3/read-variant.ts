@@ -15,8 +15,8 @@ import {
   textOrNull,
   wordOf,
 } from '../../read-json.ts'
+import { weightOf } from '../../weight.ts'
 import type { SnapshotSubscription, SnapshotVariant } from '../product-snapshot.ts'
-import { weightOf } from '../read-parts.ts'
 import { readSnapshotMedia } from './read-choices.ts'
 
 const discountTypes = sameWords(subscriptionDiscountTypes)
