@@ -91,6 +91,35 @@ test.each(['BLOCKED', 'OFFLINE', 'PENDING'])(
   },
 )
 
+test.each(['BLOCKED', 'OFFLINE', 'PENDING'])(
+  'S12 a late event that a member was %s revokes earlier sessions, and has the platform verify later ones',
+  async (status) => {
+    const state = { signedInAt: now + 1, verifiedAt: now + 1 }
+    await own.sessions.create({
+      ...{ idHash: 'four', memberId: 'mara', version: 1, createdAt: now + 1, touchedAt: now + 1 },
+      tokens: { access: { value: 'b', expiresAt: 5 }, refresh: { value: 's', role: 'member' } },
+      state,
+    })
+    await handle({ body: { id: 'mara', status } })
+    const left = await own.sessions.listOfMember('mara')
+    expect(left).toMatchObject([{ idHash: 'four', tokens: { access: { value: 'b' } } }])
+    expect(left[0]?.state).toEqual({ signedInAt: now + 1 })
+  },
+)
+
+test.each([
+  ['deleted', { name: 'MemberDeleted', body: null }],
+  ['erased', { isAnonymization: true }],
+])('S12 of a member who was %s, later sessions are revoked, too', async (_, other) => {
+  await own.sessions.create({
+    ...{ idHash: 'four', memberId: 'mara', version: 1, createdAt: now + 1, touchedAt: now + 1 },
+    tokens: { access: { value: 'b', expiresAt: 5 }, refresh: { value: 's', role: 'member' } },
+    state: { signedInAt: now + 1 },
+  })
+  await handle(other)
+  expect((await leftOf()).mara).toBe(0)
+})
+
 test('S11 so is one who is blocked from the start', async () => {
   await handle({ name: 'MemberCreated', body: { id: 'mara', status: 'BLOCKED' } })
   expect(await leftOf()).toEqual(onlyNoor)

@@ -30,7 +30,7 @@ export function createSessionConsumer(options: SessionConsumerOptions): EventCon
     name: 'sessions',
     async handle(event) {
       const memberId = revokedMemberOf(event)
-      if (memberId) await endSessions(memberId, options)
+      if (memberId) await endSessions(memberId, options, canReturn(event) ? event.at : undefined)
       if (!event.isAnonymization || !event.entityId) return
       eraseMember(event.entityId, event.id)
       await erasureLog.add(event.entityId)
@@ -48,11 +48,16 @@ function revokedMemberOf(event: ChangeEvent): string | null {
   return isOut ? event.entityId : null
 }
 
+/** A member who was only blocked or disconnected may have been approved and signed in again before the event came. */
+const canReturn = ({ name, isAnonymization }: ChangeEvent) =>
+  name !== 'MemberDeleted' && !isAnonymization
+
 async function endSessions(
   memberId: string,
   { sessions, elevations, carts }: SessionConsumerOptions,
+  at?: number,
 ) {
-  const own = new Set(await revokeSessionsOf(memberId, sessions))
+  const own = new Set(await revokeSessionsOf(memberId, sessions, { signedInBefore: at }))
   await elevations.deleteOfMember(memberId)
   carts.deleteWhere((cart, idHash) => own.has(idHash) || isOf(cart, memberId))
 }

@@ -13,16 +13,29 @@ const revokedTokens = {
   refresh: { value: '', role: 'visitor' },
 } as const
 
-/** Revokes all sessions of a member and returns their ids. */
+type Revocation = {
+  /**
+   * When the member lost access, by the platform's clock: a session that signed in later has tokens that the platform
+   * issued afterwards, and is verified with the platform by its next request instead of being revoked.
+   */
+  signedInBefore?: number | undefined
+  now?: () => number
+}
+
+/** Revokes the sessions of a member and returns the ids of all that the member had. */
 export async function revokeSessionsOf(
   memberId: string,
   store: Pick<SessionStore, 'listOfMember' | 'read' | 'save'>,
-  now: () => number = Date.now,
+  { signedInBefore = Number.POSITIVE_INFINITY, now = Date.now }: Revocation = {},
 ): Promise<string[]> {
   const ids = (await store.listOfMember(memberId)).map(({ idHash }) => idHash)
   for (const id of ids) {
     await changeSession(store, id, (record) => {
       if (record.memberId !== memberId) return
+      if ((record.state?.signedInAt ?? 0) > signedInBefore) {
+        record.state = { ...record.state, verifiedAt: undefined }
+        return
+      }
       record.tokens = { access: { ...revokedTokens.access }, refresh: { ...revokedTokens.refresh } }
       record.memberId = undefined
       record.cartHint = hasNoCart

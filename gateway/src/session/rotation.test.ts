@@ -49,7 +49,7 @@ test('S13 a late save does not sign in again a member whose session was revoked 
   await open(null).rotate(memberStart)
   const id = lastId()
   const late = await browser.store.read(hashOfId(id))
-  await revokeSessionsOf('m1', browser.store, () => clock)
+  await revokeSessionsOf('m1', browser.store, { now: () => clock })
   expect(late?.memberId).toBe('m1')
   expect(late && (await browser.store.save(late))).toBe(false)
   const left = await browser.store.read(hashOfId(id))

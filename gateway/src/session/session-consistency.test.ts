@@ -57,7 +57,7 @@ describe('the token of consistency', () => {
     const session = open(null)
     await session.rotate(memberStart)
     await session.consistency.retain('c1')
-    await revokeSessionsOf('m1', browser.store, () => clock)
+    await revokeSessionsOf('m1', browser.store, { now: () => clock })
     expect(await open(lastId()).consistency.last()).toBeUndefined()
   })
 })

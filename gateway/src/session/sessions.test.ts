@@ -218,7 +218,7 @@ describe('a revoked session', () => {
   test('is reported to the first request, and for ten minutes to pages', async () => {
     const id = await idOfMember()
     expect(await reported(id, true)).toBe(false)
-    expect(await revokeSessionsOf('m1', store, () => clock)).toEqual([hashOfId(id)])
+    expect(await revokeSessionsOf('m1', store, { now: () => clock })).toEqual([hashOfId(id)])
     expect(await reported(id, false)).toBe(true)
     expect(await stored(id)).toMatchObject({
       state: { endedAt: clock, isEndReported: true },
@@ -233,7 +233,7 @@ describe('a revoked session', () => {
 
   test('is not reported at all when the first request is later', async () => {
     const id = await idOfMember()
-    await revokeSessionsOf('m1', store, () => clock)
+    await revokeSessionsOf('m1', store, { now: () => clock })
     clock += 600_001
     expect(await reported(id, false)).toBe(false)
     expect((await stored(id))?.state).toEqual({ endedAt: clock - 600_001 })
@@ -241,7 +241,7 @@ describe('a revoked session', () => {
 
   test('is reported by the request that read it, though it ended meanwhile', async () => {
     const id = await idOfMember()
-    await revokeSessionsOf('m1', store, () => clock)
+    await revokeSessionsOf('m1', store, { now: () => clock })
     const record = await stored(id)
     if (!record) throw new Error('The session is gone')
     await store.delete(hashOfId(id))
@@ -259,7 +259,7 @@ describe('a revoked session', () => {
         return found
       },
     }
-    await revokeSessionsOf('m1', late, () => clock)
+    await revokeSessionsOf('m1', late, { now: () => clock })
     expect(await stored(id)).toMatchObject({ memberId: 'm2', state: { name: 'Vera' } })
   })
 })

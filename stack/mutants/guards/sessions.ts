@@ -129,7 +129,14 @@ export const sessionMutants: readonly Mutant[] = [
     row: 'S12',
     without: 'an event about a blocked member ends nothing',
     file: 'gateway/src/events/session-consumer.ts',
-    from: '      if (memberId) await endSessions(memberId, options)\n',
+    from: '      if (memberId) await endSessions(memberId, options, canReturn(event) ? event.at : undefined)\n',
+    to: '',
+  },
+  {
+    row: 'S12',
+    without: 'a session that signed in after a late event is not verified with the platform',
+    file: 'gateway/src/session/revoke-sessions.ts',
+    from: 'record.state = { ...record.state, verifiedAt: undefined }',
     to: '',
   },
   {
