@@ -4,7 +4,7 @@ import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { field, heading, mara } from './member-steps.ts'
-import { fillAddress, fillCart, visit } from './steps.ts'
+import { address, fillAddress, fillCart, visit } from './steps.ts'
 
 /** Colors of the page and of its text, and whether its faces are loaded. */
 const look = async (page: Page) => {
@@ -138,6 +138,31 @@ test('a country chosen before the script is there has its delivery', async ({ sh
   script.release()
   await expect(shop.getByRole('radio', { name: /^Express/ })).toBeVisible()
   await expect(shop.getByRole('button', { name: /^Pay \$[\d.]+$/ })).toBeVisible()
+})
+
+test('a button that is being pressed does not move: its click counts', async ({ shop }) => {
+  await payment(shop)
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await shop.route('**/hosted/checkout**', async (route) => {
+    if (route.request().postData()?.includes('action=update')) await isReleased
+    await route.continue()
+  })
+  await shop.getByRole('combobox', { name: 'Country' }).selectOption('US')
+  for (const [label, value] of Object.entries(address))
+    await shop.getByRole('textbox', { name: label, exact: true }).fill(value)
+  const button = shop.getByRole('button', { name: /^Pay \$/ })
+  await button.hover()
+  await shop.mouse.down()
+  const updated = shop.waitForResponse(/hosted\/checkout/)
+  release()
+  await updated
+  // What the response brings would move the button within a frame or two.
+  await shop.evaluate(() => new Promise((go) => setTimeout(go, 300)))
+  await shop.mouse.up()
+  await expect(shop).toHaveURL(/\/checkout\/thank-you\?/)
 })
 
 test.describe('on a phone', () => {

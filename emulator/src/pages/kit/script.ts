@@ -10,8 +10,19 @@ const renew = (fresh) => {
     if (other) part.replaceChildren(...other.childNodes)
   }
 }
+// What stands below a part moves: not a button that is being pressed, whose click would be lost. Of a select that is pressed the
+// release is that of its list, which the page does not see.
+let released = Promise.resolve()
+document.addEventListener('pointerdown', ({ target }) => {
+  if (!target.closest('button')) return
+  released = new Promise((go) => {
+    for (const type of ['pointerup', 'pointercancel', 'dragend']) {
+      document.addEventListener(type, () => setTimeout(go), { once: true })
+    }
+  })
+}, true)
 const seconds = Number(document.body.dataset.refresh)
-if (seconds) setInterval(() => fetch(location.href).then(read).then(renew, () => {}), seconds * 1000)
+if (seconds) setInterval(() => fetch(location.href).then(read).then((fresh) => released.then(() => renew(fresh)), () => {}), seconds * 1000)
 let latest = 0
 const update = async (form) => {
   const turn = ++latest
@@ -21,6 +32,8 @@ const update = async (form) => {
   const answer = await fetch(form.getAttribute('action'), { method: 'POST', body, redirect: 'manual' }).catch(() => null)
   if (answer?.type !== 'basic' || turn !== latest) return
   const fresh = await read(answer)
+  await released
+  if (turn !== latest) return
   const focused = document.activeElement?.matches('[name=delivery]')
   renew(fresh)
   if (focused) document.querySelector('[name=delivery]:checked')?.focus()
