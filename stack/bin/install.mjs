@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withLock } from './file-lock.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const pnpmVersion = '10.34.9'
@@ -75,14 +76,21 @@ export function hashOf(paths, skip = () => false) {
   return hash.digest('hex')
 }
 
-/** Does the work unless the stamp records the same input. */
+/**
+ * Does the work unless the stamp records the same input. Of several processes one does it, and the others wait: a build
+ * replaces files that they would load half written.
+ */
 export function unlessStamped(stamp, hash, work) {
   const file = join(root, stamp)
-  if (existsSync(file) && readFileSync(file, 'utf8') === hash) return false
-  work()
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, hash)
-  return true
+  const isDone = () => existsSync(file) && readFileSync(file, 'utf8') === hash
+  if (isDone()) return false
+  return withLock(`${file}.lock`, () => {
+    if (isDone()) return false
+    work()
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, hash)
+    return true
+  })
 }
 
 export function ensureInstalled() {
