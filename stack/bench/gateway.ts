@@ -12,6 +12,7 @@ const config = readConfig(process.env)
 const app = await buildApp({
   config,
   documents: [join(web, '../src/__generated__/persisted-documents.json'), manifest],
+  adminDocuments: [manifest],
   web: builtWeb(web),
   adminDist: join(web, 'admin'),
 })

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { serverArgs } from '../bin/server.mjs'
 import { unlimitedCalls } from '../src/call-limits.ts'
+import { isOk } from '../src/is-ok.ts'
 import { root } from '../src/root.ts'
 
 const children: ChildProcess[] = []
@@ -42,11 +43,7 @@ export async function start(
   children.push(child)
   const until = performance.now() + 60_000
   while (performance.now() < until && child.exitCode === null) {
-    const isReady = await fetch(ready).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady && child.pid) return child.pid
+    if ((await isOk(ready)) && child.pid) return child.pid
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
   throw new Error(`${script} did not start`)

@@ -41,5 +41,15 @@ export const documents = {
   addToCart: `mutation AddToCart($input: AddToCartInput!) {
     addToCart(input: $input) { cart { ${cartFields} } problems { code } }
   }`,
+  // What the admin's list of members selects.
+  members: `query Members($page: Int!) {
+    managedMembers(first: 50, page: $page, sort: { field: CREATED_AT, order: DESC }) {
+      nodes {
+        id nickname slug loginEmail status privacyStatus activityStatus createdAt lastLoginAt
+        contact { firstName lastName company }
+      }
+      totalCount
+    }
+  }`,
   trivial: 'query Trivial { __typename }',
 } as const

@@ -2,20 +2,20 @@
 // that was compared before.
 import { randomUUID } from 'node:crypto'
 import { seededRandom, shuffled } from '../upstream/random.ts'
-import { type Connection, openConnection, type Reply, type Sending } from './connection.ts'
+import { openConnection, type Reply, type Sending } from './connection.ts'
 import { normalized } from './golden.ts'
 import type { SendNext } from './loops.ts'
 import { appKey, hashOf, type RunningServer } from './servers.ts'
 import type { Target } from './targets.ts'
-import { addToCart, type CatalogFacts, type Workload } from './workloads.ts'
+import type { CatalogFacts, Workload } from './workloads.ts'
 
-type Parts = {
+export type Parts = {
   target: Target
   workload: Workload
   server: Pick<RunningServer, 'port'>
   facts: CatalogFacts
   connections: number
-  /** Cookies of shoppers, each with a cart. */
+  /** Cookies of shoppers, each with a cart, or of staff. */
   cookies: readonly string[]
 }
 
@@ -46,17 +46,19 @@ type Wanted = Pick<Parts, 'target' | 'workload' | 'facts'> & { index: number; un
 /** Returns the request of a variant in the form of the target. */
 export function sendingOf({ target, workload, facts, index, unique }: Wanted): Sending {
   const { document } = workload
-  if (document === undefined || target.form === 'route') {
+  const { form } = target
+  if (document === undefined || form === 'route') {
     const { method, path, body } = workload.route(index, unique, facts)
     if (document === undefined) return { method, path, headers: page }
     if (!body) return { method, path, headers: {} }
     return withBody({ method, path, headers: json }, body)
   }
   const variables = workload.variables(index, unique, facts)
-  const headers = { ...json, ...headersOf[target.form] }
-  const isHash = target.form === 'trusted' || target.form === 'app'
+  const headers = { ...json, ...headersOf[form] }
+  const isHash = form === 'trusted' || form === 'app'
   const content = isHash ? { documentId: `sha256:${hashOf(document)}` } : { query: document }
-  return withBody({ method: 'POST', path: '/graphql', headers }, { ...content, variables })
+  const path = workload.isAdmin && form !== 'text' ? '/admin/graphql' : '/graphql'
+  return withBody({ method: 'POST', path, headers }, { ...content, variables })
 }
 
 function withBody(sending: Sending, content: object): Sending {
@@ -68,42 +70,17 @@ function withBody(sending: Sending, content: object): Sending {
   }
 }
 
-const withCookie = (sending: Sending, cookie: string | undefined): Sending =>
+/** Returns a request with a cookie, or as it is without one. */
+export const withCookie = (sending: Sending, cookie: string | undefined): Sending =>
   cookie ? { ...sending, headers: { ...sending.headers, cookie } } : sending
 
 /** An answer of a cart has no problems and no errors; a page only has to be there. */
-function isUsable({ status, body }: Reply, { document }: Workload): boolean {
+export function isUsable({ status, body }: Reply, { document }: Workload): boolean {
   if (status !== 200 || document === undefined) return status === 200 && body.length > 1000
   const text = body.toString()
   return (
     !text.includes('"errors"') && (!text.includes('"problems"') || text.includes('"problems":[]'))
   )
-}
-
-/** Begins sessions whose cart has two pieces; returns their cookies. */
-export async function beginSessions(
-  { target, server, facts }: Pick<Parts, 'target' | 'server' | 'facts'>,
-  count: number,
-): Promise<string[]> {
-  const cookies: string[] = []
-  const begin = async (connection: Connection) => {
-    let cookie: string | undefined
-    for (const index of [0, 1]) {
-      const wanted = { target, workload: addToCart, facts, index, unique: randomUUID() }
-      const reply = await connection.send(withCookie(sendingOf(wanted), cookie))
-      if (!isUsable(reply, addToCart)) throw new Error(`${target.id}: no session: ${reply.body}`)
-      cookie ??= reply.cookie
-    }
-    if (!cookie) throw new Error(`${target.id} sets no cookie`)
-    return cookie
-  }
-  const run = async () => {
-    const connection = openConnection(server.port)
-    while (cookies.length < count) cookies.push(await begin(connection))
-    connection.close()
-  }
-  await Promise.all(Array.from({ length: Math.min(count, 8) }, run))
-  return cookies.slice(0, count)
 }
 
 /** Returns the order in which a connection requests the variants. */
@@ -133,7 +110,9 @@ export function createDriver(parts: Parts): Driver {
     return made
   }
   const cookieFor = (connection: number, turn: number) =>
-    workload.hasSession ? cookies[(connection + turn * connections) % cookies.length] : undefined
+    workload.hasSession || workload.isAdmin
+      ? cookies[(connection + turn * connections) % cookies.length]
+      : undefined
 
   async function visitOne(index: number): Promise<string> {
     const connection = pool[0]?.connection ?? openConnection(server.port)

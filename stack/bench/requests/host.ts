@@ -11,10 +11,14 @@ export type Pinning = {
   core: number | null
 }
 
+/** Returns the number and model of the cores, and the version of node. */
+export const machineModel = (): string =>
+  `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}`
+
 /** Pins this process and all that it starts to the last core, and returns how to start the measured server on the first. */
 export function pin(): Pinning {
   const cores = availableParallelism()
-  const model = `${cores} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}`
+  const model = machineModel()
   const own = String(cores - 1)
   const isPinned =
     cores > 1 && spawnSync('taskset', ['-a', '-cp', own, String(process.pid)]).status === 0

@@ -1,7 +1,7 @@
-// Installs the peers at their first use and bundles them. They are no part of the workspace: the shop needs none of
-// their packages.
+// Installs the peers at their first use, or when one of their packages is missing, and bundles them. They are no part of
+// the workspace: the shop needs none of their packages.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import { root } from '../../src/root.ts'
@@ -18,7 +18,11 @@ const common: BuildOptions = {
 }
 
 function install(): void {
-  if (existsSync(join(folder, 'node_modules/fastify'))) return
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const isInstalled = (name: string) => existsSync(join(folder, 'node_modules', name))
+  if (Object.keys(dependencies).every(isInstalled)) return
   console.log('Installing the peers …')
   const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--package-lock=false']
   const { status } = spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })

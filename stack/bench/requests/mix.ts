@@ -3,11 +3,12 @@
 import { ascending, quantile } from '../quantiles.ts'
 import { cpuMsOf, residentMb } from '../resident.ts'
 import { seededRandom } from '../upstream/random.ts'
-import { beginSessions, createDriver, type Driver } from './driver.ts'
+import { createDriver, type Driver } from './driver.ts'
 import { closedLoop, type LoopResult, type SendNext } from './loops.ts'
 import { markdownTable } from './report.ts'
 import type { Run } from './rounds.ts'
 import type { RunningServer } from './servers.ts'
+import { beginSessions } from './sign-in.ts'
 import type { Target } from './targets.ts'
 import { workloads } from './workloads.ts'
 
@@ -63,7 +64,8 @@ async function createMix(run: Run, target: Target): Promise<Mix> {
 
 /** A mix makes sense for the servers of each kind that are close to each other. */
 const inMix = new Set(['P0', 'P1', 'P4', 'V', 'V0'])
-const takesPart = ({ id }: Target) => inMix.has(id)
+/** Returns whether a target is measured under the mix. */
+export const isInMix = ({ id }: Target): boolean => inMix.has(id)
 
 export type MixRow = {
   target: string
@@ -99,7 +101,7 @@ async function measureMix(run: Run, target: Target): Promise<MixRow> {
 /** W8: the mix, and the memory of the server meanwhile. */
 export async function measureMemory(run: Run, chosen: readonly Target[]) {
   const rows: MixRow[] = []
-  for (const target of chosen.filter(takesPart)) rows.push(await measureMix(run, target))
+  for (const target of chosen.filter(isInMix)) rows.push(await measureMix(run, target))
   const cells = rows.map((row) => [
     ...[row.target, row.cpuMs.toFixed(2), row.perSecond.toFixed(0), row.p99.toFixed(0)],
     ...[row.mbAtStart.toFixed(0), row.mbAfterMinute.toFixed(0), row.mbAtEnd.toFixed(0)],
@@ -145,7 +147,7 @@ async function measureUnderFaults(run: Run, target: Target): Promise<FaultRow> {
 /** W10: how much of the mix is answered while the platform fails, and how many calls that adds. */
 export async function measureFaults(run: Run, chosen: readonly Target[]) {
   const rows: FaultRow[] = []
-  for (const target of chosen.filter(takesPart)) rows.push(await measureUnderFaults(run, target))
+  for (const target of chosen.filter(isInMix)) rows.push(await measureUnderFaults(run, target))
   const cells = rows.map(({ target, goodput, p99, amplification }) => [
     ...[target, `${(goodput * 100).toFixed(2)} %`, p99.toFixed(0), amplification.toFixed(2)],
   ])

@@ -7,18 +7,30 @@ import type { CatalogFacts } from './workloads.ts'
 export type Upstream = {
   url: string
   clientId: string
+  /** The key of the site, which reads all members. */
+  apiKey: string
+  siteId: string
   counts(): Promise<Counts>
   reset(): Promise<void>
   set(change: { latency?: string; faults?: boolean }): Promise<void>
 }
+
+type SiteKeys = Pick<Upstream, 'clientId' | 'apiKey' | 'siteId'>
+
+/** Members may sign in at a gateway of any port of this machine. */
+const site = { redirectUris: ['http://localhost:*/callback'], redirectDomains: ['localhost:*'] }
 
 /** Starts the embedded platform with ten thousand products, and the replaying upstream before it. */
 export async function startUpstream(): Promise<Upstream> {
   const [platformPort, upstreamPort] = [await freePort(), await freePort()]
   const platformUrl = `http://127.0.0.1:${platformPort}`
   const platform = { PLATFORM_PORT: String(platformPort), PLATFORM_DATA: 'memory' }
-  await start('platform', { ...platform, PLATFORM_SEED: '10k' }, `${platformUrl}/_control`)
-  const control = (await (await fetch(`${platformUrl}/_control`)).json()) as { clientId: string }
+  await start(
+    'platform',
+    { ...platform, PLATFORM_SEED: '10k', PLATFORM_SITE: JSON.stringify(site) },
+    `${platformUrl}/_control`,
+  )
+  const control = (await (await fetch(`${platformUrl}/_control`)).json()) as SiteKeys
   const url = `http://127.0.0.1:${upstreamPort}`
   const env = { PLATFORM_URL: platformUrl, UPSTREAM_PORT: String(upstreamPort) }
   await start('stack/bench/upstream.ts', env, `${url}/_bench`)
@@ -27,8 +39,7 @@ export async function startUpstream(): Promise<Upstream> {
     return (await response.json()) as Counts
   }
   return {
-    url,
-    clientId: control.clientId,
+    ...{ url, clientId: control.clientId, apiKey: control.apiKey, siteId: control.siteId },
     counts: () => bench('GET'),
     reset: async () => void (await bench('DELETE')),
     set: async (change) => void (await bench('PUT', change)),
@@ -42,21 +53,38 @@ type Product = {
   stock: { trackInventory: boolean; inStock?: boolean }
 }
 
-/** Reads what the workloads request: slugs, collections, and a product whose stock is not counted. */
-export async function readFacts({ url, clientId }: Upstream): Promise<CatalogFacts> {
-  const token = await newToken(url, clientId)
-  const read = async <Result>(path: string, query: object): Promise<Result> => {
+type Platform = Pick<Upstream, 'url' | 'clientId'>
+
+/** Returns a function that reads a page of up to 100 as a visitor. */
+async function createRead({ url, clientId }: Platform) {
+  const headers = { authorization: await newToken(url, clientId) }
+  return async <Result>(path: string, offset = 0): Promise<Result> => {
+    const query = { paging: { limit: 100, offset } }
     const text = Buffer.from(JSON.stringify({ query })).toString('base64url')
-    const headers = { authorization: token }
     return (await (await fetch(`${url}${path}?.r=${text}`, { headers })).json()) as Result
   }
-  const { products } = await read<{ products: Product[] }>(
-    '/stores-reader/v1/products/query-platformized',
-    { paging: { limit: 100, offset: 0 } },
-  )
+}
+
+const productsPath = '/stores-reader/v1/products/query-platformized'
+
+/** Returns the ids of some products. Throws where there are fewer. */
+export async function readProductIds(platform: Platform, count: number): Promise<string[]> {
+  const read = await createRead(platform)
+  const ids: string[] = []
+  while (ids.length < count) {
+    const { products } = await read<{ products: Product[] }>(productsPath, ids.length)
+    if (products.length === 0) throw new Error(`There are ${ids.length} products, not ${count}`)
+    ids.push(...products.map(({ id }) => id))
+  }
+  return ids.slice(0, count)
+}
+
+/** Reads what the workloads request: slugs, collections, and a product whose stock is not counted. */
+export async function readFacts(upstream: Upstream): Promise<CatalogFacts> {
+  const read = await createRead(upstream)
+  const { products } = await read<{ products: Product[] }>(productsPath)
   const { collections } = await read<{ collections: { id: string; slug: string }[] }>(
     '/stores-reader/v2/collections/query',
-    { paging: { limit: 100, offset: 0 } },
   )
   const unlimited = products.find(
     ({ productOptions, stock }) => productOptions.length === 0 && !stock.trackInventory,

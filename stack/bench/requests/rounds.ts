@@ -3,13 +3,14 @@
 import { ascending, quantile } from '../quantiles.ts'
 import { cpuMsOf, residentMb } from '../resident.ts'
 import { seededRandom, shuffled } from '../upstream/random.ts'
-import { beginSessions, createDriver, type Driver } from './driver.ts'
+import { createDriver, type Driver } from './driver.ts'
 import { differenceOf } from './golden.ts'
 import { othersShare, type Pinning, usageOf } from './host.ts'
 import { closedLoop, openLoop } from './loops.ts'
 import type { Upstream } from './rig.ts'
 import type { RunningServer, ServerOptions } from './servers.ts'
-import { type Target, takesPart, targets } from './targets.ts'
+import { signIn } from './sign-in.ts'
+import { serverIdOf, type Target, takesPart, targets } from './targets.ts'
 import type { CatalogFacts, Workload } from './workloads.ts'
 
 export type Round = {
@@ -63,9 +64,9 @@ const sessionCount = 100
 /** Starts a driver for a target, with sessions of its own where the workload has them. */
 export async function join(run: Run, workload: Workload, target: Target): Promise<Participant> {
   const { facts, settings } = run
-  const server = await run.serverOf(target.server)
+  const server = await run.serverOf(serverIdOf(target, workload))
   const parts = { target, workload, server, facts, connections: settings.connections }
-  const cookies = workload.hasSession ? await beginSessions(parts, sessionCount) : []
+  const cookies = await signIn(parts, sessionCount)
   const driver = createDriver({ ...parts, cookies })
   const facets = { rounds: [], bytes: 0, residentMb: Number.NaN, difference: null }
   const row: Row = { workload: workload.id, target: target.id, title: target.title, ...facets }

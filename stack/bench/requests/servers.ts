@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compileCache, ensureServerBuilt, nodeOptions } from '../../bin/server.mjs'
+import { ensureServerBuilt, nodeOptions, serverEnvironment } from '../../bin/server.mjs'
 import { freePort } from '../../src/free-port.ts'
 import { webDist } from '../../src/root.ts'
 import { start } from '../processes.ts'
@@ -45,11 +45,20 @@ const gatewaySettings = () => ({
   CART_WRITES_PER_MINUTE: '1000000',
 })
 
+const siteKeyOf = ({ apiKey, siteId }: Upstream) => ({
+  PLATFORM_API_KEY: apiKey,
+  PLATFORM_SITE_ID: siteId,
+})
+
 /** Settings of a gateway that the benchmark names; the upstream is also the collector of one that traces. */
-function settingsOf(id: keyof typeof gateways, { url }: Upstream): Record<string, string> {
+function settingsOf(id: keyof typeof gateways, upstream: Upstream): Record<string, string> {
   const settings: Record<string, string> = gateways[id]
-  const isTraced = 'OTEL_TRACES_SAMPLER' in settings
-  return { ...settings, ...(isTraced && { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${url}/_traces` }) }
+  const collector = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${upstream.url}/_traces` }
+  return {
+    ...settings,
+    ...('OTEL_TRACES_SAMPLER' in settings && collector),
+    ...('STAFF' in settings && siteKeyOf(upstream)),
+  }
 }
 
 const isGateway = (id: ServerId): id is keyof typeof gateways => id in gateways
@@ -81,7 +90,7 @@ export async function startServer({
     NODE_ENV: 'production',
     // As a shop without a key of its site, which could read it there.
     STORE_NAME: 'Halden',
-    ...compileCache,
+    ...serverEnvironment,
     DATA_DIR: mkdtempSync(join(folder, 'data-')),
   }
   const startedAt = performance.now()
@@ -90,7 +99,8 @@ export async function startServer({
   if (!isGateway(id)) {
     const { script, env } = peers[id]
     const bundle = `stack/bench/peers/dist/${script}.js` as const
-    const pid = await start(bundle, { ...common, ...env }, livez, options)
+    const own = { ...common, ...siteKeyOf(upstream), ...env }
+    const pid = await start(bundle, own, livez, options)
     return { port, pid, readyMs: performance.now() - startedAt }
   }
   const env = {
@@ -107,18 +117,18 @@ export async function startServer({
     options,
   )
   const readyMs = performance.now() - startedAt
-  await waitForIndex(port)
+  await waitForIndex(port, { authorization: `Bearer ${appKey}` })
   return { port, pid, readyMs }
 }
 
 /** Resolves when the catalog index answers: a search then has brands as a facet. */
-async function waitForIndex(port: number): Promise<void> {
+export async function waitForIndex(port: number, own: Record<string, string>): Promise<void> {
   const query = '{ products(first: 1, filter: { search: "lamp" }) { missingFacets } }'
   const until = performance.now() + 60_000
   while (performance.now() < until) {
     const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${appKey}` },
+      headers: { 'content-type': 'application/json', ...own },
       body: JSON.stringify({ query }),
     })
     const { data } = (await response.json()) as {

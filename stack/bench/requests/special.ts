@@ -1,16 +1,37 @@
 // The workloads that are no rounds of requests.
 import { measureStart } from './cold-start.ts'
-import { measureFaults, measureMemory } from './mix.ts'
+import type { Pinning } from './host.ts'
+import { isInMix, measureFaults, measureMemory } from './mix.ts'
 import type { Run } from './rounds.ts'
+import { measureStampede } from './stampede.ts'
+import { measureSubscriptions } from './subscriptions.ts'
 import type { Target } from './targets.ts'
 
-type Special = {
+type Measured = { table: string; rows: unknown }
+
+/** A workload, or how one is measured, that is no load of equal requests. */
+export type Special = {
   id: string
-  measure(run: Run, chosen: readonly Target[]): Promise<{ table: string; rows: unknown }>
+  /** Targets whose servers run before it begins. */
+  takesPart?(target: Target): boolean
+  measure(run: Run, chosen: readonly Target[]): Promise<Measured>
 }
 
 export const special: readonly Special[] = [
-  { id: 'W8', measure: measureMemory },
-  { id: 'W10', measure: measureFaults },
+  { id: 'W8', takesPart: isInMix, measure: measureMemory },
+  { id: 'W10', takesPart: isInMix, measure: measureFaults },
   { id: 'W12', measure: measureStart },
+]
+
+/** A workload with a platform and gateways of its own: it needs neither the upstream nor the peers. */
+export type Standalone = {
+  id: string
+  /** `pinned` pins the processes at its first call. */
+  measure(pinned: () => Pinning): Promise<Measured>
+}
+
+/** The stampede is the first of them: its four gateways share all cores. */
+export const standalone: readonly Standalone[] = [
+  { id: 'W9', measure: measureStampede },
+  { id: 'W11', measure: (pinned) => measureSubscriptions(pinned()) },
 ]

@@ -2,10 +2,16 @@
 // and mapping.
 import type { Workload } from './workloads.ts'
 
-/** Settings of the gateway: with its cache, without, and with traces, all of them or a tenth. */
+const cold = { CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0' }
+/** A gateway with staff also gets the key of the site, with which it reads facts of the site as well. */
+const staffed = { STAFF: 'owner@shop.test:OWNER', OPEN_DOCUMENTS: 'true' }
+
+/** Settings of the gateway: with its cache, without, both with staff, and with traces, all of them or a tenth. */
 export const gateways = {
   vitrine: {},
-  'vitrine-cold': { CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0' },
+  'vitrine-cold': cold,
+  'vitrine-staffed': staffed,
+  'vitrine-staffed-cold': { ...cold, ...staffed },
   'vitrine-traced': { OTEL_TRACES_SAMPLER: 'always_on' },
   'vitrine-sampled': { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' },
 } as const satisfies Record<string, Record<string, string>>
@@ -17,6 +23,8 @@ export type Target = {
   id: string
   title: string
   server: ServerId
+  /** The server of what staff request, where it is another one. */
+  staffServer?: ServerId
   /**
    * How a document is sent: as text, or to the gateway by its hash as its own clients do (`trusted`), by its hash with an
    * app key whose manifest has it (`app`), or as text with that key (`open`).
@@ -55,7 +63,10 @@ const peer = (id: keyof typeof peers, title: string, measures = isData): Target 
 export const targets: readonly Target[] = [
   peer('P0', 'hand-written Fastify, undici'),
   peer('P0s', 'the same with sealed sessions and write log', hasCart),
-  { id: 'V', title: 'Vitrine as it comes', server: 'vitrine', form: 'trusted' },
+  {
+    ...{ id: 'V', title: 'Vitrine as it comes', server: 'vitrine', form: 'trusted' },
+    staffServer: 'vitrine-staffed',
+  },
   {
     ...{ id: 'V1', title: 'Vitrine, one page again and again', server: 'vitrine', form: 'trusted' },
     ...{ isOnePage: true, measures: isListing },
@@ -68,7 +79,10 @@ export const targets: readonly Target[] = [
     ...{ id: 'VO', title: 'Vitrine, open document', server: 'vitrine', form: 'open' },
     measures: isListing,
   },
-  { id: 'V0', title: 'Vitrine, nothing cached', server: 'vitrine-cold', form: 'trusted' },
+  {
+    ...{ id: 'V0', title: 'Vitrine, nothing cached', server: 'vitrine-cold', form: 'trusted' },
+    staffServer: 'vitrine-staffed-cold',
+  },
   { id: 'VT', title: 'Vitrine, all traced', server: 'vitrine-traced', form: 'trusted' },
   { id: 'VS', title: 'Vitrine, a tenth traced', server: 'vitrine-sampled', form: 'trusted' },
   peer('P1', 'Mercurius, JIT, DataLoader'),
@@ -80,6 +94,14 @@ export const targets: readonly Target[] = [
   peer('P7', 'Mercurius, JIT, official SDK'),
 ]
 
+const isGateway = ({ server }: Target) => server in gateways
+
 /** Returns whether a target takes part in a workload. Pages are rendered by the gateway alone. */
-export const takesPart = (target: Target, workload: Workload): boolean =>
-  target.measures?.(workload) ?? (isData(workload) || target.server.startsWith('vitrine'))
+export function takesPart(target: Target, workload: Workload): boolean {
+  if (workload.isAdmin && isGateway(target) && !target.staffServer) return false
+  return target.measures?.(workload) ?? (isData(workload) || isGateway(target))
+}
+
+/** Returns the server of a target that a workload is sent to. */
+export const serverIdOf = ({ server, staffServer }: Target, { isAdmin }: Workload): ServerId =>
+  (isAdmin && staffServer) || server

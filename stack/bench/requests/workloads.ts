@@ -1,6 +1,7 @@
 // What is measured. The ids of the first ones are those of the plan: W1 home, W2 listing, W3 product, W4 cart, W5 add to
-// cart, W7 trivial. S1-S4 are pages that the server renders for each request.
+// cart, W6 members, W7 trivial. S1-S4 are pages that the server renders for each request.
 import { documents } from './documents.ts'
+import { memberPages } from './members.ts'
 
 /** What the workloads request of the catalog. */
 export type CatalogFacts = {
@@ -21,6 +22,8 @@ export type Workload = {
   variants: number
   /** Each request has a shopper's session with a cart. */
   hasSession: boolean
+  /** Staff request it: the gateway knows them by their elevation, at its endpoint of the admin. */
+  isAdmin?: boolean
   /** Answers differ by session, so that they are not compared byte by byte under load. */
   isLive: boolean
   document?: string
@@ -86,6 +89,13 @@ export const addToCart: Workload = {
   }),
 }
 
+const members: Workload = {
+  ...{ id: 'W6', title: 'list of 50 members', calls: 1, variants: memberPages },
+  ...{ hasSession: false, isAdmin: true, isLive: false, document: documents.members },
+  variables: (index) => ({ page: index + 1 }),
+  route: (index) => get(`/members?page=${index + 1}`),
+}
+
 const trivial: Workload = {
   ...{ id: 'W7', title: 'trivial', calls: 0, variants: 1 },
   ...{ hasSession: false, isLive: false, document: documents.trivial },
@@ -112,7 +122,7 @@ const words = ['kettle', 'lamp', 'mug', 'linen', 'oak', 'bowl', 'towel', 'garden
 
 /** In the order of their importance. */
 export const workloads: readonly Workload[] = [
-  ...[listing, addToCart, cart, product, home, trivial],
+  ...[listing, addToCart, cart, product, home, members, trivial],
   page('S1', 'listing', (index) => `/c/all-products?page=${index + 1}`),
   page('S2', 'product', (index, { slugs }) => `/p/${at(slugs, index)}`),
   page('S3', 'cart', () => '/cart', true),

@@ -11,17 +11,29 @@ const maxAnswers = 5000
 const publicReads =
   /^\/(stores-reader\/|stores\/v3\/brands|ecom\/v1\/checkout-settings|_api\/(catalog-(reader-)?server|brand)\/)/
 const postedRead = /\/(query|query-platformized|count|productOptionsAvailability)$/
+/** The list of members, which the site sees whole; others see a part of it, each their own. */
+const siteReads =
+  /^(GET \/(_api\/)?members\/v1\/members|POST \/(_api\/)?members\/v1\/members\/query)$/
+const siteHeader = 'wix-site-id'
 
-/** Returns whether a call is a public read, whose answer is the same for all visitors. */
-export function isRead({ method, url }: Pick<Sent, 'method' | 'url'>): boolean {
+/** Returns whether a call is a read whose answer is the same for all visitors, or for all calls with the site's key. */
+export function isRead({
+  method,
+  url,
+  headers,
+}: Pick<Sent, 'method' | 'url' | 'headers'>): boolean {
   const path = url.split('?')[0] ?? ''
+  if (siteReads.test(`${method} ${path}`)) return headers[siteHeader] !== undefined
   if (!publicReads.test(path)) return false
   return method === 'GET' || (method === 'POST' && postedRead.test(path))
 }
 
-/** Returns the key of a read. The token is no part of it: a visitor's and the shared one read the same. */
+/** Headers of what is read. The token is none of them: a visitor's and the shared one read the same, the site reads more. */
+const keyHeaders = ['x-wix-currency', 'x-wix-linguist', siteHeader]
+
+/** Returns the key of a read. */
 export const keyOf = ({ method, url, headers, body }: Sent): string =>
-  [method, url, headers['x-wix-currency'], headers['x-wix-linguist'], body.toString()].join('\n')
+  [method, url, ...keyHeaders.map((name) => headers[name]), body.toString()].join('\n')
 
 /** Names of the connection, which a forwarded call has of its own. */
 const own = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'accept-encoding'])

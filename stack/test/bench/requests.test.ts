@@ -1,10 +1,15 @@
 // What the benchmark sends, and how it judges what it gets.
+import { readFileSync } from 'node:fs'
+import { parse, visit } from 'graphql'
 import { expect, test } from 'vitest'
 import { numberOf, selectionOf } from '../../bench/requests/arguments.ts'
+import { documents } from '../../bench/requests/documents.ts'
 import { sendingOf } from '../../bench/requests/driver.ts'
 import { differenceOf, normalized } from '../../bench/requests/golden.ts'
-import { type Target, takesPart, targets } from '../../bench/requests/targets.ts'
+import { memberPages, newMember } from '../../bench/requests/members.ts'
+import { serverIdOf, type Target, takesPart, targets } from '../../bench/requests/targets.ts'
 import { workloads } from '../../bench/requests/workloads.ts'
+import { adminManifest } from '../../src/root.ts'
 
 const known = { workloads: ['W1', 'W2'], targets: ['P0', 'V'] }
 
@@ -102,4 +107,39 @@ test('pages are rendered by the gateway alone, and carts have the rows with seal
   expect(of('W5')).toEqual(expect.arrayContaining(['P0', 'P0s', 'P1s']))
   expect(of('W2')).not.toContain('P0s')
   expect(of('W2')).toEqual(expect.arrayContaining(['V1', 'VO']))
+})
+
+test('members are requested as staff of the gateway, and from peers that have the key', () => {
+  expect(sent('V', 'W6').path).toBe('/admin/graphql')
+  expect(sent('P1', 'W6').path).toBe('/graphql')
+  expect(sent('P0', 'W6', 2).path).toBe('/members?page=3')
+  const members = one(workloads, 'W6')
+  const of = targets.filter((target) => takesPart(target, members)).map(({ id }) => id)
+  expect(of).toEqual(['P0', 'V', 'V0', 'P1', 'P2', 'P3', 'P3b', 'P4', 'P7'])
+  const serverOf = (id: string, workload: string) =>
+    serverIdOf(one(targets, id), one(workloads, workload))
+  expect([serverOf('V0', 'W6'), serverOf('V0', 'W2')]).toEqual([
+    'vitrine-staffed-cold',
+    'vitrine-cold',
+  ])
+  expect(serverOf('P0', 'W6')).toBe('P0')
+})
+
+/** Returns the names of all fields that a document selects. */
+function fieldsOf(text: string): string[] {
+  const names = new Set<string>()
+  visit(parse(text), { Field: ({ name }) => void names.add(name.value) })
+  return [...names].sort()
+}
+
+test('the document of members selects the fields of the admin', () => {
+  const manifest = JSON.parse(readFileSync(adminManifest, 'utf8')) as Record<string, string>
+  const own = Object.values(manifest).find((text) => text.includes('query AdminMembers('))
+  expect(fieldsOf(documents.members)).toEqual(fieldsOf(own ?? ''))
+})
+
+test('each of the seeded members has an email address of its own', () => {
+  const all = Array.from({ length: memberPages * 50 }, (_, index) => newMember(index).loginEmail)
+  expect(new Set(all).size).toBe(500)
+  expect(all[1]).toBe('bruno.becker.1@members.test')
 })

@@ -60,13 +60,18 @@ test('a fault is answered as the platform does, and one that hangs not at all', 
 })
 
 test('public reads are replayed, all else is live', () => {
-  const read = (method: string, url: string) => isRead({ method, url })
+  const read = (method: string, url: string, headers = {}) => isRead({ method, url, headers })
   expect(read('GET', '/stores-reader/v1/products/query-platformized?.r=abc')).toBe(true)
   expect(read('POST', '/stores-reader/v1/products/1/variants/query')).toBe(true)
   expect(read('GET', '/stores/v3/brands/query')).toBe(true)
   expect(read('POST', '/oauth2/token')).toBe(false)
   expect(read('GET', '/ecom/v1/carts/current')).toBe(false)
   expect(read('POST', '/stores/v3/brands')).toBe(false)
+  const bySite = { 'wix-site-id': 'a site' }
+  expect(read('POST', '/members/v1/members/query', bySite)).toBe(true)
+  expect(read('GET', '/members/v1/members?.r=abc', bySite)).toBe(true)
+  expect(read('POST', '/members/v1/members', bySite)).toBe(false)
+  expect(read('POST', '/members/v1/members/query')).toBe(false)
 })
 
 const sent = (change: Partial<Sent> = {}): Sent => ({
@@ -83,7 +88,9 @@ test('a read is sent once for each currency, language and body, whatever its tok
   await replay(sent({ headers: { 'x-wix-currency': 'EUR' } }))
   await replay(sent({ headers: { 'x-wix-linguist': 'de|de-de|false|0' } }))
   await replay(sent({ url: '/stores/v3/brands/query?page=2' }))
-  expect(forward).toHaveBeenCalledTimes(4)
+  // The site sees hidden products as well.
+  await replay(sent({ headers: { 'wix-site-id': 'a site' } }))
+  expect(forward).toHaveBeenCalledTimes(5)
 })
 
 test('carts and failures are not replayed', async () => {

@@ -1,6 +1,6 @@
 // P0: one hand-written route for each workload, as a good engineer would write it: the practical limit.
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
-import { cartOf, estimateOf, type Product, productOf, variantOf } from './mapping.ts'
+import { cartOf, estimateOf, memberOf, type Product, productOf, variantOf } from './mapping.ts'
 import { storeName } from './platform.ts'
 import { type Line, restReads as reads } from './reads.ts'
 import { logged, sessions } from './sessions.ts'
@@ -117,6 +117,12 @@ app.get('/cart', async ({ headers }) => {
   return {
     data: { cart: cart && cartOf(cart), cartEstimate: estimate && estimateOf(estimate) },
   }
+})
+
+app.get('/members', async (request) => {
+  const { page } = request.query as { page: string }
+  const { members, total } = await reads.members({ first: 50, page: Number(page) })
+  return { data: { managedMembers: { nodes: members.map(memberOf), totalCount: total } } }
 })
 
 /** Returns the session of a request; a new one gets its cookie with the answer. */

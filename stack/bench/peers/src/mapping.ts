@@ -5,6 +5,7 @@ import type {
   WireCart,
   WireEstimate,
   WireLine,
+  WireMember,
   WireMoney,
   WireProduct,
   WireVariant,
@@ -97,6 +98,25 @@ export const cartOf = ({ id, currency, subtotal, lineItems }: WireCart) => ({
   itemCount: lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
   subtotal: moneyOf(currency, subtotal),
   lines: lineItems.map(lineOf(currency)),
+})
+
+export const memberOf = ({ id, profile, contact, ...wire }: WireMember) => ({
+  id,
+  nickname: profile?.nickname || null,
+  slug: profile?.slug || null,
+  loginEmail: wire.loginEmail ?? null,
+  status: wire.status ?? 'UNKNOWN',
+  privacyStatus: wire.privacyStatus ?? 'UNKNOWN',
+  activityStatus: wire.activityStatus ?? 'UNKNOWN',
+  createdAt: wire.createdDate ?? null,
+  lastLoginAt: wire.lastLoginDate ?? null,
+  contact: contact
+    ? {
+        firstName: contact.firstName || null,
+        lastName: contact.lastName || null,
+        company: contact.company || null,
+      }
+    : null,
 })
 
 export function estimateOf({ currency, cart, priceSummary }: WireEstimate) {

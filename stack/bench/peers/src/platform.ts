@@ -3,6 +3,11 @@ import { Pool } from 'undici'
 
 const url = process.env.PLATFORM_URL ?? ''
 const clientId = process.env.PLATFORM_CLIENT_ID ?? ''
+/** The key of the site, for what staff request. */
+export const siteKey = {
+  apiKey: process.env.PLATFORM_API_KEY ?? '',
+  siteId: process.env.PLATFORM_SITE_ID ?? '',
+}
 export const storeName = process.env.STORE_NAME ?? ''
 const pool = new Pool(url, { connections: 32, pipelining: 1, keepAliveTimeout: 4000 })
 
@@ -20,14 +25,24 @@ export class PlatformError extends Error {
 type Method = 'GET' | 'POST'
 
 /** Sends a call and returns its parsed answer. */
-export async function call<Result>(
+export const call = <Result>(
   method: Method,
   path: string,
   token?: string,
   content?: unknown,
+): Promise<Result> => send(method, path, token ? { authorization: token } : {}, content)
+
+/** Sends a call with the key of the site. */
+export const callAsSite = <Result>(path: string, content: unknown): Promise<Result> =>
+  send('POST', path, { authorization: siteKey.apiKey, 'wix-site-id': siteKey.siteId }, content)
+
+async function send<Result>(
+  method: Method,
+  path: string,
+  own: Record<string, string>,
+  content: unknown,
 ): Promise<Result> {
-  const headers: Record<string, string> = { accept: 'application/json' }
-  if (token) headers.authorization = token
+  const headers: Record<string, string> = { accept: 'application/json', ...own }
   if (content !== undefined) headers['content-type'] = 'application/json'
   const body = content === undefined ? undefined : JSON.stringify(content)
   const { statusCode, body: answer } = await pool.request({

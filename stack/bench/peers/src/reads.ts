@@ -1,10 +1,11 @@
 // The calls that the workloads need, as a hand-written server makes them.
-import { call, PlatformError, publicToken, queryOf } from './platform.ts'
+import { call, callAsSite, PlatformError, publicToken, queryOf } from './platform.ts'
 import type {
   WireBrand,
   WireCart,
   WireCollection,
   WireEstimate,
+  WireMember,
   WireProduct,
   WireVariant,
 } from './wire.ts'
@@ -22,7 +23,12 @@ export type Reads = {
   cart(token: string): Promise<WireCart | null>
   estimate(token: string): Promise<WireEstimate | null>
   addToCart(token: string, lines: readonly Line[]): Promise<WireCart>
+  /** With all that the platform has on them, the newest first. */
+  members(page: { first: number; page: number }): Promise<MemberPage>
 }
+
+/** `total`: null when there are too many to count. */
+export type MemberPage = { members: WireMember[]; total: number | null }
 
 const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 const products = '/stores-reader/v1/products'
@@ -85,5 +91,14 @@ export const restReads: Reads = {
     }))
     return (await call<{ cart: WireCart }>('POST', `${cart}/add-to-cart`, token, { lineItems }))
       .cart
+  },
+  async members({ first, page }) {
+    const sorting = [{ fieldName: 'createdDate', order: 'DESC' }]
+    const query = { sorting, paging: { limit: first, offset: (page - 1) * first } }
+    type Answer = { members: WireMember[]; metadata?: { total?: number; tooManyToCount?: boolean } }
+    const content = { query, fieldsets: ['FULL'] }
+    const answer = await callAsSite<Answer>('/members/v1/members/query', content)
+    const { total, tooManyToCount } = answer.metadata ?? {}
+    return { members: answer.members, total: tooManyToCount ? null : (total ?? null) }
   },
 }

@@ -1,6 +1,6 @@
 // The resolvers that all GraphQL peers share. Fields that a mapping fills have none.
 import type { Context } from './context.ts'
-import { cartOf, estimateOf, type Product, productOf, variantOf } from './mapping.ts'
+import { cartOf, estimateOf, memberOf, type Product, productOf, variantOf } from './mapping.ts'
 import { storeName } from './platform.ts'
 import type { Line } from './reads.ts'
 import { logged } from './sessions.ts'
@@ -28,6 +28,10 @@ export const resolvers = {
       const session = findSession()
       const wire = session && (await reads.estimate(session.token))
       return wire && estimateOf(wire)
+    },
+    async managedMembers(_: unknown, { first, page }: Page, { reads }: Context) {
+      const { members, total } = await reads.members({ first, page })
+      return { nodes: members.map(memberOf), totalCount: total }
     },
   },
   Mutation: {

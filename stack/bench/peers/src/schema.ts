@@ -6,6 +6,7 @@ export const schema = `
     product(slug: String!): Product
     cart: Cart
     cartEstimate: CartEstimate
+    managedMembers(first: Int!, page: Int = 1, sort: ManagedMemberSort): ManagedMemberConnection!
   }
   type Mutation {
     addToCart(input: AddToCartInput!): CartPayload!
@@ -44,6 +45,16 @@ export const schema = `
   type Cart { id: ID! itemCount: Int! subtotal: Money lines: [CartLine!]! }
   type PriceSummary { subtotal: Money shipping: Money total: Money }
   type CartEstimate { priceSummary: PriceSummary! }
+  enum ManagedMemberSortField { CREATED_AT }
+  enum SortOrder { DESC }
+  input ManagedMemberSort { field: ManagedMemberSortField! order: SortOrder! }
+  type MemberContact { firstName: String lastName: String company: String }
+  type Member {
+    id: ID! nickname: String slug: String loginEmail: String
+    status: String! privacyStatus: String! activityStatus: String!
+    createdAt: String lastLoginAt: String contact: MemberContact
+  }
+  type ManagedMemberConnection { nodes: [Member!]! totalCount: Int }
   type Problem { code: String! }
   type CartPayload { cart: Cart problems: [Problem!]! }
 `

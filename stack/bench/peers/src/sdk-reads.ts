@@ -3,6 +3,7 @@
 
 import { publicToken } from './platform.ts'
 import type { Reads } from './reads.ts'
+import { sdkMembers } from './sdk-members.ts'
 import type {
   WireBrand,
   WireCart,
@@ -124,5 +125,6 @@ export async function sdkReads(): Promise<Reads> {
       }))
       return cartOf((await clientOf(token).currentCart.addToCurrentCart({ lineItems })).cart)
     },
+    members: await sdkMembers(),
   }
 }

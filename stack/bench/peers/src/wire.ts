@@ -40,6 +40,18 @@ export type WireLine = {
   image?: WireImage
 }
 export type WireCart = { id: string; currency: string; subtotal?: WireMoney; lineItems: WireLine[] }
+type WireContact = { firstName?: string; lastName?: string; company?: string }
+export type WireMember = {
+  id: string
+  loginEmail?: string
+  status?: string
+  privacyStatus?: string
+  activityStatus?: string
+  profile?: { nickname?: string; slug?: string }
+  contact?: WireContact
+  createdDate?: string
+  lastLoginDate?: string
+}
 export type WireEstimate = {
   currency?: string
   cart?: { currency: string }
