@@ -109,10 +109,17 @@ export default {
       'only-transport-fetches',
       {
         path: '^gateway/src',
-        pathNot: '^gateway/src/platform/(transport|send-file|follow-authorize)\\.ts$|\\.test\\.ts$',
+        pathNot:
+          '^gateway/src/platform/(http-client|transport|send-file|follow-authorize)\\.ts$|\\.test\\.ts$',
       },
-      { path: 'undici' },
+      { path: '/undici/|^gateway/src/platform/http-client\\.ts$' },
       'One place speaks HTTP to the platform, and one goes a browser’s way through a sign-in.',
+    ),
+    never(
+      'only-the-client-loads-undici',
+      { path: '^gateway/src', pathNot: '^gateway/src/platform/http-client\\.ts$|\\.test\\.ts$' },
+      { path: '/undici/' },
+      'The start loads of undici what sends requests.',
     ),
     never(
       'session-and-storage-know-no-graphql',

@@ -19,9 +19,9 @@ RUN node --import tsx stack/bin/build.mjs
 
 FROM node:24-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PLATFORM_DATA=/data/platform NODE_COMPILE_CACHE=/tmp/compile-cache
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PLATFORM_DATA=/data/platform NODE_COMPILE_CACHE=/tmp/compile-cache MALLOC_ARENA_MAX=1
 COPY --from=build /app /app
 RUN mkdir /data /facts && chown node:node /data /facts
 USER node
 VOLUME /data
-CMD ["node", "--conditions=built", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=50", "stack/dist/main.js"]
+CMD ["node", "--conditions=built", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=25", "stack/dist/main.js"]

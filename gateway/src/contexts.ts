@@ -1,7 +1,6 @@
 // Builds the GraphQL context of a request: session, elevation, abort signal.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, visitor } from './auth/actor.ts'
-import { deviceOf } from './auth/device.ts'
 import { holdsAllOf } from './auth/permissions.ts'
 import { createStaffAccess } from './auth/staff-access.ts'
 import { readStaff } from './auth/staff-list.ts'
@@ -92,9 +91,7 @@ export function createContexts(services: SharedServices): Contexts {
       language: request.language,
       actor: actor ?? visitor,
       clientNetwork,
-      get device() {
-        return deviceOf(request.headers['user-agent'])
-      },
+      userAgent: request.headers['user-agent'],
       session,
       staff: openStaff({ session, cookieHeader: isAdmin ? cookieHeader : undefined, setCookie }),
       // An endpoint refuses an unknown one; pages and forms do not read the header.

@@ -6,10 +6,11 @@ import { build } from 'esbuild'
 import { parse } from 'graphql'
 import { compact, inOneByte } from './compact.mjs'
 import { root } from './install.mjs'
+import { stableShapes } from './stable-shapes.mjs'
 
 /** Entries of each package, as its `exports` name them under the condition `built`. */
 const entries = {
-  platform: ['index', 'errors', 'limits', 'calls/products-read'],
+  platform: ['index', 'errors', 'limits', 'calls/products-read', 'zod'],
   theme: ['index'],
   languages: ['index', 'current', 'place-line', 'postal-address'],
   pictures: ['index', 'sized'],
@@ -18,12 +19,9 @@ const entries = {
   stack: ['main', 'platform', 'doctor'],
 }
 
-/**
- * Third-party packages that stay imports: native ones, the one whose objects two bundles exchange, and those that only shops with
- * Redis or a collector of traces load.
- */
-const shared = [
-  ...['libsql', 'sharp', 'zod', 'ioredis'],
+/** Third-party packages that stay imports: native ones, and those that only shops with Redis or a collector of traces load. */
+const external = [
+  ...['libsql', 'sharp', 'ioredis'],
   ...['core', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map(
     (name) => `@opentelemetry/${name}`,
   ),
@@ -34,21 +32,43 @@ const commonJs = `import { createRequire as requireFrom } from 'node:module'
 const require = requireFrom(import.meta.url), __dirname = import.meta.dirname`
 
 /** Lets a source find the files beside it: `import.meta` of a bundle is that of `dist`. */
-const sourcePaths = (outdir) => ({
-  name: 'source-paths',
+function withSourcePaths(text, { path, outdir }) {
+  if (!text.includes('import.meta.')) return text
+  const own = JSON.stringify(relative(outdir, path))
+  const folder = JSON.stringify(`/${relative(outdir, dirname(path))}`)
+  return (
+    text
+      // Bundled in its CommonJS form, as other packages load it.
+      .replaceAll("createRequire(import.meta.url)('graphql-jit')", "require('graphql-jit')")
+      .replaceAll('import.meta.url', `new URL(${own}, import.meta.url).href`)
+      .replaceAll('import.meta.dirname', `(import.meta.dirname + ${folder})`)
+  )
+}
+
+/** Reads all modules, ours and those of third-party packages. */
+const sources = (outdir) => ({
+  name: 'sources',
   setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8')
-      if (!text.includes('import.meta.')) return undefined
-      const own = JSON.stringify(relative(outdir, path))
-      const folder = JSON.stringify(`/${relative(outdir, dirname(path))}`)
-      const contents = text
-        // Bundled in its CommonJS form, as other packages load it.
-        .replaceAll("createRequire(import.meta.url)('graphql-jit')", "require('graphql-jit')")
-        .replaceAll('import.meta.url', `new URL(${own}, import.meta.url).href`)
-        .replaceAll('import.meta.dirname', `(import.meta.dirname + ${folder})`)
-      return { contents, loader: 'ts' }
+    onLoad({ filter: /\.(ts|[cm]?js)$/ }, ({ path }) => {
+      const isOurs = path.endsWith('.ts')
+      const text = stableShapes(readFileSync(path, 'utf8'), path)
+      const contents = isOurs ? withSourcePaths(text, { path, outdir }) : text
+      return { contents, loader: isOurs ? 'ts' : 'js' }
     })
+  },
+})
+
+/** Bundles exchange the objects of zod: one of them has it, and the others import it from there. */
+const sharedZod = (name) => ({
+  name: 'shared-zod',
+  setup({ onResolve, onLoad }) {
+    if (name !== 'platform') {
+      onResolve({ filter: /^zod$/ }, () => ({ path: '@vitrine/platform/zod', external: true }))
+    }
+    // Its messages in sixty other languages, which are never shown.
+    onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js'",
+    }))
   },
 })
 
@@ -61,14 +81,14 @@ async function bundle(name) {
     outdir,
     bundle: true,
     splitting: true,
-    external: ['@vitrine/*', ...shared],
+    external: ['@vitrine/*', ...external],
     banner: { js: commonJs },
     platform: 'node',
     format: 'esm',
     sourcemap: true,
     metafile: true,
     ...compact,
-    plugins: [sourcePaths(outdir)],
+    plugins: [sharedZod(name), sources(outdir)],
   })
   for (const file of Object.keys(metafile.outputs)) {
     if (file.endsWith('.js')) writeFileSync(file, inOneByte(readFileSync(file, 'utf8')))

@@ -1,6 +1,7 @@
 // Rewrites bundles so that they take less memory. docs/decisions/049-bundled-servers.md
 import { readFileSync, writeFileSync } from 'node:fs'
 import { transform } from 'esbuild'
+import { stableShapes } from './stable-shapes.mjs'
 
 /** The engine holds the text of each module, in one byte a character if it can: a fifth of it is indentation and comments. */
 export const compact = {
@@ -21,5 +22,5 @@ export function inOneByte(code) {
 /** Rewrites a module that another tool built. */
 export async function compactModule(file) {
   const { code } = await transform(readFileSync(file, 'utf8'), { ...compact, format: 'esm' })
-  writeFileSync(file, inOneByte(code))
+  writeFileSync(file, inOneByte(stableShapes(code, file)))
 }

@@ -20,6 +20,7 @@ export function ensureBuilt() {
       'web/vite.worker.config.ts',
       'stack/bin/build.mjs',
       'stack/bin/compact.mjs',
+      'stack/bin/stable-shapes.mjs',
       'pnpm-lock.yaml',
     ],
     skipAdmin,

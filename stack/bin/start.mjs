@@ -1,7 +1,7 @@
 // `npm start`: installs and builds what is missing, then runs the shop.
 import { spawn } from 'node:child_process'
 import { checkNode, ensureInstalled, root } from './install.mjs'
-import { compileCache, serverArgs } from './server.mjs'
+import { serverArgs, serverEnvironment } from './server.mjs'
 
 checkNode()
 ensureInstalled()
@@ -11,7 +11,7 @@ ensureBuilt()
 const shop = spawn(process.execPath, serverArgs('main'), {
   cwd: root,
   stdio: 'inherit',
-  env: { ...compileCache, ...process.env },
+  env: { ...serverEnvironment, ...process.env },
 })
 // A terminal's Ctrl-C reaches the shop directly; other senders know only this process.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => shop.kill('SIGTERM'))

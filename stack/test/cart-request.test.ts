@@ -20,7 +20,8 @@ test('a new country replaces the whole address, including the former region', as
   const addresses = () =>
     send.mock.calls
       .filter(([, call]) => call.name === 'updateCurrentCart')
-      .map(([, , request]) => (request as { cartInfo: { contactInfo: object } }).cartInfo)
+      .map(([, call, request]) => call.request.parse(request))
+      .map((body) => (body as { cartInfo: { contactInfo: object } }).cartInfo)
   const saved = async (contactAddress: object) => {
     const { updateCart } = await shopper.query<{ updateCart: { problems: unknown[] } }>(
       documents.updateCart,

@@ -7,7 +7,7 @@ import { createEmulator, emulatorConfig, emulatorSettings } from '@vitrine/emula
 import { maskedSettings, readConfig } from '@vitrine/gateway'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { compileCache, nodeOptions } from '../bin/server.mjs'
+import { nodeOptions, serverEnvironment } from '../bin/server.mjs'
 import { root } from '../src/root.ts'
 import { gatewayEnv } from '../src/settings.ts'
 import { readPlatformFacts, writePlatformFacts } from '../src/settings-file.ts'
@@ -62,7 +62,10 @@ test('servers run with the options of `npm start`', () => {
   // The image, the platform and two gateways.
   expect(ofNode).toHaveLength(4)
   for (const command of ofNode) expect(command?.slice(1, -1)).toEqual(nodeOptions)
-  for (const name of Object.keys(compileCache)) expect(read('Dockerfile')).toContain(` ${name}=`)
+  const { NODE_COMPILE_CACHE, ...same } = serverEnvironment
+  expect(read('Dockerfile')).toContain(' NODE_COMPILE_CACHE=')
+  for (const [name, value] of Object.entries(same))
+    expect(read('Dockerfile')).toContain(` ${name}=${value}`)
 })
 
 test('dependencies are existing services', () => {

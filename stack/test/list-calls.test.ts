@@ -69,6 +69,25 @@ describe('variants', () => {
   }
 })
 
+describe('a list by the index', () => {
+  type List = { products: { nodes: { id: string; brandName: string | null }[] } }
+  const listBy = (filter: string) =>
+    `{ products(first: 24, filter: { ${filter} }) { nodes { id brandName price { formatted } } } }`
+
+  test('that is narrowed soon after calls nothing: the list before has read its products', async () => {
+    await stack().app.gateway.services.catalogIndex.ready()
+    const wide = await callsOf<List>(listBy('search: "lamp"'))
+    expect(wide.paths).toEqual([listed])
+    const { nodes } = wide.data.products
+    const brand = nodes.find(({ brandName }) => brandName)?.brandName
+    await control.clearCalls()
+    const narrow = await shopper.query<List>(listBy(`search: "lamp", brands: ["${brand}"]`))
+    expect(await control.calls()).toEqual([])
+    expect(narrow.products.nodes).toEqual(nodes.filter(({ brandName }) => brandName === brand))
+    expect(narrow.products.nodes.length).toBeLessThan(nodes.length)
+  })
+})
+
 describe('costs', () => {
   const costs =
     'costAndProfit { cost { amount } } costRange { min { amount } } variants(first: 2) { nodes { costAndProfit { cost { amount } } } }'

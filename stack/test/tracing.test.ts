@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { ReceivedSpan } from './support/collector.ts'
 import { controlOf } from './support/platform-control.ts'
-import { fillCart, trackedProduct } from './support/products.ts'
+import { anotherProduct, fillCart, trackedProduct } from './support/products.ts'
 import { sendOwn, useTracedStack } from './support/traced-stack.ts'
 import { deliver, signed } from './support/webhooks.ts'
 
@@ -37,6 +37,7 @@ server GET /p/:slug
 
 test('a product page renders its operations, which call the platform; the next visitor gets it from the cache', async () => {
   const { slug } = await trackedProduct(createShopper(stack().shopUrl))
+  await stack().app.gateway.services.catalog.clear()
   const cold = await traceOf(await pageOf(`/p/${slug}?from=letter`))
   expect(`\n${cold.tree.join('\n')}`).toBe(productPage)
   expect(cold.top.parent).toBeUndefined()
@@ -53,6 +54,15 @@ test('a product page renders its operations, which call the platform; the next v
   const cached = await traceOf(await pageOf(`/p/${slug}?from=letter`))
   expect(cached.tree).toEqual(['server GET /p/:slug', '  + page.cached'])
   expect(cached.top.trace).not.toBe(cold.top.trace)
+})
+
+test('the page of a product that a list has just read calls the platform for its variants alone', async () => {
+  const shopper = createShopper(stack().shopUrl)
+  const { slug } = await anotherProduct(shopper, await trackedProduct(shopper))
+  const { tree } = await traceOf(await pageOf(`/p/${slug}?from=list`))
+  expect(tree.filter((line) => line.includes('client '))).toEqual([
+    '      client POST /stores-reader/v1/products/{id}/variants/query',
+  ])
 })
 
 test('the spans of a service have its name', () => {

@@ -17,6 +17,8 @@ type Made = {
 }
 
 /** Makes one call and returns what the log has of it. */
+const named = { name: 'Ostra' }
+
 async function entryOf(
   service: string,
   call: PlatformCall,
@@ -45,9 +47,14 @@ async function entryOf(
   }) as Transport['send']
   const actor = async () => ({ kind: 'STAFF' as const, id: 'owner', ...made.actor })
   const transport = auditedTransport({ send } as Transport, log, actor)
-  const sent = transport.send(service, call, (made.request ?? {}) as never, {
-    requestId: 'req-12345678',
-  })
+  const sent = transport.send(
+    service,
+    call,
+    (made.request ?? { brand: named, query: { page: { limit: 1 } }, ...named }) as never,
+    {
+      requestId: 'req-12345678',
+    },
+  )
   if (made.error) await expect(sent).rejects.toBe(made.error)
   else expect(await sent).toEqual(made.answer ?? {})
   return entries.get('record')
@@ -75,7 +82,7 @@ test.each([
   expect((await entryOf('brandsWrite', call))?.intent.isWrite).toBe(isWrite)
 })
 
-const { createBrand, deleteBrand } = platformCalls.brandsWrite
+const { createBrand, updateBrand, deleteBrand, bulkDeleteBrands } = platformCalls.brandsWrite
 
 test('S92 an entry names the actor, the request and its time', async () => {
   const before = Date.now()
@@ -96,16 +103,23 @@ test('an actor without name and role has none; one without id has the empty one'
 })
 
 test('of more than a hundred ids the first hundred are written down, and how many there were', async () => {
-  const brandIds = Array.from({ length: 101 }, (_, index) => `b${index}`)
-  const entry = await entryOf('brandsWrite', deleteBrand, { request: { brandIds } })
-  expect(entry?.intent).toMatchObject({ ids: brandIds.slice(0, 100), idCount: 101 })
+  const ids = Array.from({ length: 101 }, (_, index) => `b${index}`)
+  const entry = await entryOf('brandsWrite', bulkDeleteBrands, { request: { ids } })
+  expect(entry?.intent).toMatchObject({ ids: ids.slice(0, 100), idCount: 101 })
+})
+
+test('ids are found in the request as it is sent', async () => {
+  const request = { query: { filter: { id: { in: ['b1', 'b2'] } }, page: { limit: 2 } } }
+  const entry = await entryOf('brands', platformCalls.brands.queryBrands, { request })
+  expect(entry?.intent).toMatchObject({ isWrite: false, ids: ['b1', 'b2'], idCount: 2 })
 })
 
 test('the id of what came into being is written down, of a write without ids only', async () => {
   const answer = { brand: { id: 'new', parentId: 'other' } }
   const made = await entryOf('brandsWrite', createBrand, { answer })
   expect(made?.outcome).toMatchObject({ result: 'SUCCESS', ids: ['new'] })
-  const changed = await entryOf('brandsWrite', createBrand, { answer, request: { id: 'b1' } })
+  const change = { brand: { id: 'b1', revision: '1', ...named } }
+  const changed = await entryOf('brandsWrite', updateBrand, { answer, request: change })
   expect(changed?.outcome).not.toHaveProperty('ids')
   const read = await entryOf('members', platformCalls.members.queryMembers, { answer })
   expect(read?.outcome).not.toHaveProperty('ids')

@@ -2,6 +2,7 @@
 // entry cannot be written. docs/security.md S92.
 import type { Actor } from '../auth/actor.ts'
 import { PlatformFailure } from '../platform/failure.ts'
+import { sentForm } from '../platform/mapped-call.ts'
 import type { PlatformCall } from '../platform/platform-call.ts'
 import type { Transport } from '../platform/transport.ts'
 import type { AuditLog, AuditOutcome } from './audit-log.ts'
@@ -20,7 +21,7 @@ export function auditedTransport(
     ...transport,
     async send(service, call, request, scope) {
       const { kind, id = '', name, role } = await actor()
-      const ids = idsIn(request)
+      const ids = idsIn(sentForm(call, request))
       const record = log.begin({
         at: Date.now(),
         actor: { kind, id, ...(name && { name }), ...(role && { role }) },

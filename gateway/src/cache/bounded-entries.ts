@@ -39,6 +39,10 @@ export function createBoundedEntries<Value>(options: Options<Value>) {
       }
     },
     remove,
+    /** Removes the values that a change concerns. */
+    removeWhere(isConcerned: (value: Value) => boolean): void {
+      for (const [key, { value }] of entries) if (isConcerned(value)) remove(key)
+    },
     clear(): void {
       entries.clear()
       total = 0

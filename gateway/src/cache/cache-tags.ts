@@ -2,9 +2,12 @@
 // docs/decisions/016-events-and-streams.md,
 // docs/security.md S29.
 import type { Product } from '../platform/catalog/product.ts'
+import { peekPart } from '../platform/large-parts.ts'
 
 /** One tag. `product:<id>` is on every response with that product, `products` on every list of products. */
 export type CacheTag = string
+
+const nameTag = 'showing:'
 
 export const cacheTags = {
   product: (id: string): CacheTag => `product:${id}`,
@@ -20,11 +23,14 @@ export const cacheTags = {
   productsBy: (field: string): CacheTag => `products-by:${field}`,
   /** Products that show an entity known by its name only: an option, a ribbon, a brand. */
   byName: (kind: 'brand' | 'ribbon' | 'info-section' | 'option', name: string): CacheTag =>
-    `showing:${kind}:${name.toLowerCase()}`,
+    `${nameTag}${kind}:${name.toLowerCase()}`,
   /** Responses with the number of products of a brand or a collection. */
   counts: 'counts',
   checkoutSettings: 'checkout-settings',
 } as const
+
+/** Returns whether a tag is of products that show an entity known by its name. */
+export const isByName = (tag: CacheTag): boolean => tag.startsWith(nameTag)
 
 type Entity = { readonly id: string }
 type Listed = Entity &
@@ -42,7 +48,7 @@ type CatalogResponse = {
   variant?: StoreVariant
   variants?: readonly StoreVariant[]
 }
-type Query = { filter?: unknown; sort?: unknown }
+type Query = { filter?: object | readonly object[]; sort?: readonly { field: string }[] }
 
 /** Returns the tags of a response. `name` is the read's; the shapes are those of the call table. */
 export function tagsOf(name: string, request: unknown, response: unknown): CacheTag[] {
@@ -74,7 +80,9 @@ function entityTags(response: CatalogResponse, requestedId: string | undefined):
 
 /** Returns the tags of other entities a product shows: brand, ribbon, options, info sections, collections. */
 function productTags(product: Listed): CacheTag[] {
-  const { brandName, ribbon, infoSections, options, collectionIds } = product
+  const { brandName, ribbon, collectionIds } = product
+  // Most lists use neither; what was read stays in memory for as long as the response is cached.
+  const [infoSections, options] = [peekPart(product, 'infoSections'), peekPart(product, 'options')]
   return [
     ...(collectionIds ?? []).map(cacheTags.inCollection),
     ...(brandName ? [cacheTags.byName('brand', brandName)] : []),
@@ -96,34 +104,20 @@ function listTags(name: string, response: CatalogResponse, query: Query | undefi
   return isChosen ? [] : [cacheTags.products, ...fields.map(cacheTags.productsBy)]
 }
 
-/** Returns the fields of a filter and a sort, in either dialect, reduced to the part after the last dot. */
+/** Fields of queries whose tags have other names: those of the events that change them. */
+const tagFields: Readonly<Record<string, readonly string[]>> = {
+  text: ['name', 'description'],
+  type: ['productType'],
+  updatedAt: ['lastUpdated'],
+}
+
+/** Returns the fields of a filter and a sort, as tags name them. */
 function fieldsOf(query: Query | undefined): string[] {
-  const fields = new Set<string>()
-  collect(parsed(query?.filter), fields)
-  const sorts = parsed(query?.sort)
-  for (const sort of Array.isArray(sorts) ? (sorts as unknown[]) : []) {
-    const { fieldName } = sort as { fieldName?: string }
-    if (fieldName) fields.add(lastPart(fieldName))
-    else collect(sort, fields)
-  }
-  return [...fields]
+  const filters = [query?.filter ?? []].flat()
+  const sorts = query?.sort ?? []
+  const names = [...filters.flatMap(Object.keys), ...sorts.map(({ field }) => field)]
+  return [...new Set(names.flatMap((name) => tagFields[name] ?? [name]))]
 }
-
-/** Parses the filter of the older dialect, which is a JSON string. docs/contract/catalog.md §4.2. */
-function parsed(value: unknown): unknown {
-  return typeof value === 'string' ? (JSON.parse(value) as unknown) : value
-}
-
-function collect(filter: unknown, fields: Set<string>): void {
-  if (typeof filter !== 'object' || filter === null) return
-  for (const [name, inner] of Object.entries(filter)) {
-    const isField = !name.startsWith('$') && !Array.isArray(filter)
-    if (isField) fields.add(lastPart(name))
-    else collect(inner, fields)
-  }
-}
-
-const lastPart = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
 /** Fields of products that lists are filtered or sorted by. */
 export const listFields = [

@@ -1,18 +1,28 @@
 // Public catalog reads, made with the anonymous token and cached. Failures are never cached.
 import { platformCalls } from '../platform/calls.ts'
 import type { Brand, Collection } from '../platform/catalog/collection.ts'
+import type { Product } from '../platform/catalog/product.ts'
 import { isForbidden, isOtherCatalog } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { AnswerOf, InputOf } from '../platform/platform-call.ts'
-import { createSharedReads, type SharedReadOptions } from './shared-read.ts'
+import { createProductEntities, type ProductEntities } from './product-entities.ts'
+import {
+  createSharedReads,
+  type Read,
+  type SharedReadOptions,
+  type SharedReads,
+} from './shared-read.ts'
 
 const { productsRead, catalogStringQueries, collections, brands, checkoutSettings } = platformCalls
 
 /** Largest page of each list: brands are paged by 300, collections by 100. */
-const allCollectionsQuery = { query: { paging: { limit: 100, offset: 0 } } }
+const allCollectionsQuery = { query: { page: { limit: 100, offset: 0 } } }
 const allBrandsQuery = {
-  query: { cursorPaging: { limit: 300 }, sort: [{ fieldName: 'name', order: 'ASC' as const }] },
-  fields: ['ASSIGNED_PRODUCTS_COUNT' as const],
+  query: {
+    page: { limit: 300 },
+    sort: [{ field: 'name' as const, order: 'ASC' as const }],
+  },
+  counted: true,
 }
 
 /** The platform returns hidden collections to every caller. docs/security.md S71. */
@@ -43,6 +53,34 @@ function visibleCollections(reads: CollectionReads) {
     async allCollections(): Promise<readonly Collection[] | null> {
       const { collections: found, total } = await reads.queryCollections(allCollectionsQuery)
       return (total ?? found.length) <= found.length ? found.filter(isShown) : null
+    },
+  }
+}
+
+/** Reads of products with the fields of a list, from a list that was read before while it is fresh. */
+function productReads(
+  queryProducts: Read<typeof productsRead.queryProducts>,
+  entities: ProductEntities,
+  onRead: SharedReadOptions['onRead'],
+) {
+  const reported = <Found>(found: Found): Found => {
+    if (found) onRead?.('queryProducts', 'hit')
+    return found
+  }
+  return {
+    async productBySlug(slug: string, currency?: string): Promise<Product | null> {
+      const known = reported(entities.bySlug(slug, currency))
+      if (known) return known
+      const query = { filter: [{ slug }], page: { limit: 1, offset: 0 } }
+      const { products } = await queryProducts({ query }, currency)
+      return products[0] ?? null
+    },
+    /** Reads all of them in one call when one is missing, so that a list stays one entry of the cache, which is served stale. */
+    async productsByIds(ids: readonly string[], currency?: string): Promise<readonly Product[]> {
+      const known = reported(entities.byIds(ids, currency))
+      if (known) return known
+      const query = { filter: [{ id: { in: ids } }], page: { limit: 100, offset: 0 } }
+      return (await queryProducts({ query }, currency)).products
     },
   }
 }
@@ -79,15 +117,17 @@ type SettingsAnswer = AnswerOf<typeof checkoutSettings.getCheckoutSettings>
 // Cast: the stand-in is never read.
 const withheldSettings = cachedRefusals(isForbidden, () => ({}) as SettingsAnswer)
 
-type CatalogOptions = SharedReadOptions & {
+type CatalogOptions = Omit<SharedReadOptions, 'derived'> & {
   /** Returns the brands that products name, for sites without records of brands. */
   brandsOfProducts: () => Promise<readonly Brand[]>
 }
 
-export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) {
-  const { shared, ...cacheControls } = createSharedReads(options)
-  const reads = {
-    queryProducts: shared('productsRead', productsRead.queryProducts, 'queryProducts'),
+/** Defines the reads. */
+function catalogReads(shared: SharedReads['shared'], entities: ProductEntities) {
+  return {
+    queryProducts: shared('productsRead', productsRead.queryProducts, 'queryProducts', {
+      onCached: ({ products }, sent) => entities.add(products, sent),
+    }),
     getProduct: shared('productsRead', productsRead.getProduct, 'getProduct'),
     productOptionsAvailability: shared(
       'productsRead',
@@ -136,6 +176,12 @@ export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) 
       { insteadOf: withheldSettings.insteadOf },
     ),
   }
+}
+
+export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) {
+  const entities = createProductEntities()
+  const { shared, ...cacheControls } = createSharedReads({ ...options, derived: entities })
+  const reads = catalogReads(shared, entities)
 
   /** Returns a page of the records of brands; null on a site without them. */
   async function queryBrands(request: InputOf<typeof brands.queryBrands>) {
@@ -163,6 +209,7 @@ export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) 
   return {
     ...reads,
     ...visibleCollections(reads),
+    ...productReads(reads.queryProducts, entities, options.onRead),
     ...{ queryBrands, allBrands, hasBrandRecords, checkoutSettings: readCheckoutSettings },
     ...cacheControls,
   }

@@ -3,7 +3,7 @@
 /** A fetch of a read, by its name and key in the cache. */
 export type InFlightRead = {
   readonly name: string
-  readonly key: unknown
+  readonly key: { readonly request: unknown; readonly currency?: string }
   /** For how long its response may be served from the cache. */
   readonly seconds: number
   /** Revalidates a response that was served stale: no person waits for it. */
@@ -12,10 +12,27 @@ export type InFlightRead = {
   bytes: number
   /** Began before an invalidation. */
   wasInvalidated: boolean
+  /** Called with the response that has been cached, and its bytes. */
+  readonly onCached?: (response: unknown, bytes: number) => void
 }
 
-/** `onCached` is called with each fetch whose response has been cached. */
-export function createInFlightReads(onCached: (read: InFlightRead) => void) {
+/** Returns a fetch that has not been sent. */
+export const newRead = (read: Omit<InFlightRead, 'bytes' | 'wasInvalidated'>): InFlightRead => ({
+  ...read,
+  bytes: 0,
+  wasInvalidated: false,
+})
+
+/** Returns what its call needs: whether it is sent behind the calls of people, and where to note the bytes of its response. */
+export const sendingOf = (fetch: InFlightRead) => ({
+  isBackground: fetch.isBackground,
+  onBytes(bytes: number): void {
+    fetch.bytes = bytes
+  },
+})
+
+/** `onCached` is called with each fetch whose response has been cached, and with the response. */
+export function createInFlightReads(onCached: (read: InFlightRead, response: unknown) => void) {
   const running = new Set<InFlightRead>()
   /** The fetch that produced a response. */
   const fetchOf = new WeakMap<object, InFlightRead>()
@@ -32,7 +49,7 @@ export function createInFlightReads(onCached: (read: InFlightRead) => void) {
         // After the response was cached: from then on it is found by its tags.
         setImmediate(() => {
           running.delete(fetch)
-          if (response && !fetch.wasInvalidated && fetch.seconds > 0) onCached(fetch)
+          if (response && !fetch.wasInvalidated && fetch.seconds > 0) onCached(fetch, response)
         })
       }
     },

@@ -7,7 +7,7 @@ import type { AnswerOf, InputOf, PlatformCall } from '../platform/platform-call.
 import type { CallScope, Transport } from '../platform/transport.ts'
 import { createBoundedEntries } from './bounded-entries.ts'
 import { type CacheTag, tagsOf } from './cache-tags.ts'
-import { createInFlightReads, type InFlightRead } from './in-flight-reads.ts'
+import { createInFlightReads, type InFlightRead, newRead, sendingOf } from './in-flight-reads.ts'
 import { createLastAnswers } from './last-answers.ts'
 
 export type SharedReadOptions = {
@@ -20,6 +20,8 @@ export type SharedReadOptions = {
   onError?: (error: unknown) => void
   /** Called with the outcome of each read, for the metrics. */
   onRead?: (name: string, how: 'hit' | 'miss' | 'shared') => void
+  /** What is stored of the responses elsewhere, and invalidated with them. */
+  derived?: { invalidate(tags: readonly CacheTag[]): void; clear(): void }
 }
 
 export type Read<C extends PlatformCall> = (
@@ -32,16 +34,21 @@ type ReadRules<C extends PlatformCall> = {
   isVolatile?: boolean
   /** The last response is served for as long as the platform does not respond: every page has a part of it. */
   isLasting?: boolean
+  /** Called with each response that has been cached; `ms`: for how long it is fresh. */
+  onCached?: (response: AnswerOf<C>, sent: CachedResponse) => void
   /** Returns the response in place of a refusal, which is cached like any other; throws other errors. */
   insteadOf?: (error: unknown) => AnswerOf<C>
 }
+
+/** `bytes`: of the response as it was sent. */
+export type CachedResponse = { currency: string | undefined; bytes: number; ms: number }
+
+export type SharedReads = ReturnType<typeof createSharedReads>
 
 /** Most entries of all reads together. */
 const maxEntries = 2000
 /** Most bytes of all entries, as they were sent: some two hundred lists of 50 products. */
 const maxBytes = 40 * 1024 * 1024
-/** State of a fetch before it is sent. */
-const unsent = { bytes: 0, wasInvalidated: false }
 /** TTL in seconds of responses that change with every order. */
 const volatileSeconds = 3
 
@@ -49,10 +56,10 @@ const volatileSeconds = 3
  * Returns what the cache calls for a read. It fetches what is missing right after it has reported it; every other fetch
  * revalidates a stale response.
  */
-function readListeners(name: string, onRead: SharedReadOptions['onRead']) {
+function readReports(name: string, onRead: SharedReadOptions['onRead']) {
   const missing = new Set<string>()
   return {
-    listeners: {
+    reports: {
       onHit: () => onRead?.(name, 'hit'),
       onMiss(key: string) {
         missing.add(key)
@@ -64,8 +71,17 @@ function readListeners(name: string, onRead: SharedReadOptions['onRead']) {
   }
 }
 
+/** Returns what the cache has defined under a name. */
+function definedRead<C extends PlatformCall>(defined: object, name: string): Read<C> {
+  type Key = { request: InputOf<C>; currency?: string }
+  // Cast: the types of the cache leave out what is defined by a name that is no literal.
+  const read = (defined as Record<string, (key: Key) => Promise<AnswerOf<C>>>)[name]
+  if (!read) throw new Error(`No shared read is called ${name}`)
+  return (request, currency) => read({ request, currency })
+}
+
 export function createSharedReads(options: SharedReadOptions) {
-  const { transport, token, language, seconds, staleSeconds, onError, onRead } = options
+  const { transport, token, language, seconds, staleSeconds, onError, onRead, derived } = options
   const scope: CallScope = { token, language, requestId: 'public', credential: 'public' }
   const storage = { type: 'memory' as const, options: { size: maxEntries, invalidation: true } }
   const cache = createCache({ ttl: seconds, stale: staleSeconds, storage, onError })
@@ -76,9 +92,10 @@ export function createSharedReads(options: SharedReadOptions) {
     maxBytes,
     onEvict: ({ name, key }) => void cache.clear(name, key).catch((error) => onError?.(error)),
   })
-  const inFlight = createInFlightReads((read) => {
+  const inFlight = createInFlightReads((read, response) => {
     const { name, key, bytes, seconds: time } = read
     bounds.add(JSON.stringify([name, key]), read, { bytes, ms: time * 1000 })
+    read.onCached?.(response, bytes)
   })
 
   /** Defines a cached read. */
@@ -86,11 +103,10 @@ export function createSharedReads(options: SharedReadOptions) {
     service: string,
     call: C,
     name: string,
-    { isVolatile = false, isLasting = false, insteadOf }: ReadRules<C> = {},
+    { isVolatile = false, isLasting = false, insteadOf, onCached }: ReadRules<C> = {},
   ): Read<C> {
     type Key = { request: InputOf<C>; currency?: string }
-    type Defined = Record<string, (key: Key) => Promise<AnswerOf<C>>>
-    const { listeners: reports, isRevalidation } = readListeners(name, onRead)
+    const { reports, isRevalidation } = readReports(name, onRead)
     const ttl = isVolatile ? Math.min(seconds, volatileSeconds) : seconds
     const stale = isVolatile ? 0 : staleSeconds
     // A response whose fetch began before an invalidation is returned to its caller but not cached.
@@ -103,29 +119,24 @@ export function createSharedReads(options: SharedReadOptions) {
       ...reports,
     }
     const send = (fetch: InFlightRead, { request, currency }: Key, waits = true) => {
-      const onBytes = (bytes: number) => {
-        fetch.bytes = bytes
-      }
-      const { isBackground } = fetch
-      const more = { currency, waits, onBytes, isBackground }
-      const sent = transport.send(service, call, request, { ...scope, ...more })
+      const more = { ...scope, currency, waits, ...sendingOf(fetch) }
+      const sent = transport.send(service, call, request, more)
       return insteadOf ? sent.catch(insteadOf) : sent
     }
     const fetched = (key: Key, text: string) => {
-      const isBackground = isRevalidation(text)
-      const fetch = { name, key, seconds: ttl + stale, isBackground, ...unsent }
+      const fetch = newRead({
+        ...{ name, key, seconds: ttl + stale, isBackground: isRevalidation(text) },
+        onCached: (response, bytes) =>
+          // Cast: it is the response of this fetch.
+          onCached?.(response as AnswerOf<C>, { currency: key.currency, bytes, ms: ttl * 1000 }),
+      })
       const { orLast } = isVolatile ? lastAnswers.volatile : lastAnswers.lasting
       const last = () => orLast(fetch, (waits) => send(fetch, key, waits))
       return inFlight.track(fetch, isVolatile || isLasting ? last : () => send(fetch, key))
     }
     // Cast: its types leave out the text of the key, the second argument.
     const typed = fetched as (key: Key) => Promise<unknown>
-    const defined = cache.define(name, times, typed) as unknown as Defined
-    return (request, currency) => {
-      const read = defined[name]
-      if (!read) throw new Error(`No shared read is called ${name}`)
-      return read({ request, currency })
-    }
+    return definedRead(cache.define(name, times, typed), name)
   }
 
   async function notifyAfter(invalidation: Promise<unknown>): Promise<void> {
@@ -138,10 +149,14 @@ export function createSharedReads(options: SharedReadOptions) {
     /** Invalidates the responses that have one of these tags. */
     invalidate(tags: readonly CacheTag[]) {
       lastAnswers.invalidate(tags)
+      derived?.invalidate(tags)
       return notifyAfter(cache.invalidateAll([...tags]))
     },
     /** Invalidates everything: after a gap in the events, and in tests. */
-    clear: () => notifyAfter(Promise.all([cache.clear(), lastAnswers.clear(), bounds.clear()])),
+    clear() {
+      for (const one of [lastAnswers, bounds, derived]) one?.clear()
+      return notifyAfter(cache.clear())
+    },
     /** Registers a listener for invalidations, for caches of derived data. */
     onInvalidate: (listener: () => void) => void listeners.add(listener),
   }

@@ -20,7 +20,7 @@ async function generationOf({ visitor }: Subject): Promise<CatalogGeneration | n
     if (![401, 403, 404].includes(statusOf(error) ?? 0)) throw error
   }
   try {
-    await visitor.productsRead.queryProducts({ query: { paging: { limit: 1 } } })
+    await visitor.productsRead.queryProducts({ query: { page: { limit: 1 } } })
     return 'V1'
   } catch (error) {
     if (isOtherCatalog(error)) return 'V3'
@@ -54,7 +54,7 @@ export async function checkCatalog(subject: Subject): Promise<Outcome> {
 
 export async function checkProducts({ visitor, config }: Subject): Promise<Outcome> {
   const { products, total } = await visitor.productsRead.queryProducts({
-    query: { paging: { limit: 1 } },
+    query: { page: { limit: 1 } },
   })
   const [product] = products
   if (!product) return advice('The site shows no product.', wrongSite, 'no products')
@@ -74,7 +74,7 @@ export async function checkProducts({ visitor, config }: Subject): Promise<Outco
 /** Both versions of the path are good: the shop reads by the one that the site has. docs/contract/real-site.md §7, row Q. */
 export async function checkCollections({ visitor, collectionsVersion }: Subject): Promise<Outcome> {
   const { total, collections } = await visitor.collections.queryCollections({
-    query: { paging: { limit: 1 } },
+    query: { page: { limit: 1 } },
   })
   const count = total ?? collections.length
   return good(`The site has ${count} collections, read by the path ${collectionsVersion()}.`)

@@ -36,7 +36,7 @@ export async function checkCredentials(subject: Subject): Promise<Outcome> {
 
 async function readOrders(site: Platform, name: 'client secret' | 'API key'): Promise<Outcome> {
   try {
-    await site.orders.searchOrders({ search: { cursorPaging: { limit: 1 } } })
+    await site.orders.searchOrders({ query: { page: { limit: 1 } } })
     return good(`The ${name} may read orders.`)
   } catch (error) {
     if (isForbidden(error)) {
@@ -107,7 +107,7 @@ export const checkProperties = async (subject: Subject): Promise<Outcome> =>
 
 /** Returns the currency of a price, which visitors may read; null where none can be read. */
 async function pricedIn({ visitor }: Subject): Promise<string | null> {
-  const read = visitor.productsRead.queryProducts({ query: { paging: { limit: 1 } } })
+  const read = visitor.productsRead.queryProducts({ query: { page: { limit: 1 } } })
   const { products } = await read.catch(insteadOfFailure({ products: [] }))
   return products[0]?.price.currency ?? null
 }

@@ -26,3 +26,12 @@ test('facts that change during a request do not mix in its answer', () => {
   expect(context.storeFacts.currency).toBe('SEK')
   expect(withNullReasons(context, []).storeFacts.currency).toBe('SEK')
 })
+
+// An object that is a prototype of another one stays until the whole heap is collected: decision 70.
+test('a context with reasons of its own does not have the other one as its prototype', () => {
+  const { context } = contextWith(factsIn('SEK'))
+  const own = withNullReasons(context, [])
+  expect(Object.getPrototypeOf(own)).toBe(Object.getPrototypeOf(context))
+  expect(own.nullReasons).not.toBe(context.nullReasons)
+  expect({ ...own, nullReasons: null }).toEqual({ ...context, nullReasons: null })
+})

@@ -4,6 +4,7 @@ import type { AppKeysContext } from '../apps/app-keys.ts'
 import type { AuditContext } from '../audit/audit-log.ts'
 import { auditedTransport } from '../audit/audited-transport.ts'
 import type { Actor, ActorContext } from '../auth/actor.ts'
+import { deviceOf } from '../auth/device.ts'
 import { holds } from '../auth/permissions.ts'
 import type { SignInContext } from '../auth/sign-in-services.ts'
 import type { StaffContext } from '../auth/staff-access.ts'
@@ -83,11 +84,11 @@ export type Services = Pick<RequestContext, 'config'> &
     readonly siteFacts: SiteFactsService
   }
 
-type Request = Omit<RequestContext, 'config' | 'response'> &
+type Request = Omit<RequestContext, 'config' | 'response' | 'device'> &
   ActorContext &
   SessionContext &
   StaffContext &
-  Pick<CatalogContext, 'currency'>
+  Pick<CatalogContext, 'currency'> & { readonly userAgent: string | undefined }
 
 /** Made when it is first used, because most requests use one or two of them. */
 type Capabilities = Pick<
@@ -144,7 +145,7 @@ const capabilities: Capabilities & ThisType<Bare & Capabilities> = {
     return made.loaders
   },
   get device() {
-    return this.parts.request.device
+    return deviceOf(this.parts.request.userAgent)
   },
   // Read once, so that an answer does not mix old and new; a placeholder gives way to the currency of the first price.
   get storeFacts() {
@@ -158,8 +159,29 @@ export function createContext(services: Services, request: Request): Context {
   const budget = createCallBudget()
   const { language } = request
   const { catalogIndex, content } = services.inLanguage(language)
+  const catalog = meteredCatalog(services, language, budget)
+  const parts: Parts = { services, request, budget, made: {} }
+  return contextOf(parts, { catalog, catalogIndex, content, response: {}, nullReasons: [] })
+}
+
+/**
+ * Returns the context with a list of its own for the reasons of null. Made as the first one was: an object that becomes the
+ * prototype of another one is retained, with all of its request, until the whole heap is collected. Decision 70.
+ */
+export const withNullReasons = (context: Context, nullReasons: Context['nullReasons']): Context => {
+  const { catalog, catalogIndex, content, response } = context
+  // Cast: resolvers do not see what all contexts are made from.
+  const { parts } = context as Context & Bare
+  return contextOf(parts, { catalog, catalogIndex, content, response, nullReasons })
+}
+
+type Bound = Pick<Context, 'catalog' | 'catalogIndex' | 'content' | 'response' | 'nullReasons'>
+
+/** All properties stand in one literal: copied one by one, so many make a dictionary of the object. */
+function contextOf(parts: Parts, bound: Bound): Context {
+  const { services, request, budget } = parts
   const bare: Bare = {
-    parts: { services, request, budget, made: {} },
+    parts,
     config: services.config,
     cartWriter: services.cartWriter,
     signIn: services.signIn,
@@ -172,7 +194,7 @@ export function createContext(services: Services, request: Request): Context {
     siteHealth: services.siteHealth,
     seal: services.seal,
     requestId: request.requestId,
-    language,
+    language: request.language,
     actor: request.actor,
     session: request.session,
     staff: request.staff,
@@ -180,20 +202,16 @@ export function createContext(services: Services, request: Request): Context {
     currency: request.currency,
     signal: request.signal,
     log: request.log,
-    catalog: meteredCatalog(services, language, budget),
-    catalogIndex,
-    content,
-    response: {},
-    nullReasons: [],
+    catalog: bound.catalog,
+    catalogIndex: bound.catalogIndex,
+    content: bound.content,
+    response: bound.response,
+    nullReasons: bound.nullReasons,
     budget,
   }
   // Thirty times as fast as copying the properties to an object with the prototype, which also reads the getters.
   return Object.setPrototypeOf(bare, capabilities)
 }
-
-/** Returns the context with a list of its own for the reasons of null. */
-export const withNullReasons = (context: Context, nullReasons: Context['nullReasons']): Context =>
-  Object.assign(Object.create(context), { nullReasons })
 
 const meteredCatalog = ({ inLanguage }: Services, language: LanguageCode, budget: CallBudget) =>
   meterCatalog(inLanguage(language).catalog, budget)
@@ -245,7 +263,7 @@ function bindOwn(parts: Parts): Platform {
   if (!key) return visitor
   const both = async (fresh: boolean) => `${await token(fresh)},${key}`
   const { currentCart } = bindPlatform(auditedOf(parts), { ...scope, token: both })
-  return Object.create(visitor, { currentCart: { value: currentCart } })
+  return Object.defineProperty(visitor, 'currentCart', { value: currentCart })
 }
 
 /** Returns the actor to audit: a member's own orders are also read with the site's key. */

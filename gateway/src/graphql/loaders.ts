@@ -8,7 +8,6 @@ import type { Platform } from '../platform/platform.ts'
 import {
   pageKey,
   readCosts,
-  readProductsWith,
   readVariantPages,
   type VariantPage,
   type WantedVariants,
@@ -113,7 +112,7 @@ const brandLoader = (catalog: Catalog, lists: WholeLists): Loaders['brandsByName
   }, batch)
 
 const productLoader = (catalog: Catalog, { currency }: Reads): Loaders['products'] =>
-  new DataLoader(async (ids) => inOrder(ids, await readProductsWith(ids, catalog, currency)), batch)
+  new DataLoader(async (ids) => inOrder(ids, await catalog.productsByIds(ids, currency)), batch)
 
 const variantLoader = ({ catalog, currency }: Reads): Loaders['variants'] =>
   new DataLoader((wanted) => readVariantPages(wanted, catalog, currency), {
@@ -141,24 +140,21 @@ function inOrder<Entity extends { id: string }>(ids: readonly string[], found: r
   return ids.map((id) => byId.get(id) ?? null)
 }
 
-const byIds = (ids: readonly string[]) => ({
-  filter: { id: { $in: [...ids] } },
-  paging: { limit: 100, offset: 0 },
-})
-
 async function queryCollections(
   { queryCollections: send }: Pick<Platform['collections'], 'queryCollections'>,
   ids: readonly string[],
 ) {
-  return (await send({ query: byIds(ids) })).collections
+  const query = { filter: { id: { in: ids } }, page: { limit: 100, offset: 0 } }
+  return (await send({ query })).collections
 }
 
 async function queryMembers({ members }: Platform, ids: readonly string[]) {
-  return (await members.queryMembers({ query: byIds(ids), fieldsets: ['FULL'] })).members
+  const query = { filter: [{ id: { in: ids } }], page: { limit: 100, offset: 0 } }
+  return (await members.queryMembers({ query, fields: 'FULL' })).members
 }
 
 async function queryBrands(catalog: Catalog, names: readonly string[]) {
-  const query = { filter: { name: { $in: [...names] } }, cursorPaging: { limit: 100 } }
-  const page = await catalog.queryBrands({ query, fields: ['ASSIGNED_PRODUCTS_COUNT'] })
+  const query = { filter: { name: { in: names } }, page: { limit: 100 } }
+  const page = await catalog.queryBrands({ query, counted: true })
   return page?.brands ?? []
 }

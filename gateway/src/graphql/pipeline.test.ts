@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { visitor } from '../auth/actor.ts'
 import type { Config } from '../config.ts'
 import { printedSchema } from '../testing/schema.ts'
-import type { Context } from './context.ts'
+import { type Context, createContext, type Services } from './context.ts'
 import { createPipeline } from './pipeline.ts'
 import { createResultCache } from './result-cache.ts'
 import type { runDocument } from './run-document.ts'
@@ -20,7 +20,15 @@ const pipeline = createPipeline({
   trusted: { find: (id) => documents[id], size: 2, ids: () => [] },
   costLimit: { take: async () => null },
 })
-const context = { actor: visitor, session: {}, requestId: 'r' } as unknown as Context
+const services = {
+  inLanguage: () => ({ catalog: {}, catalogIndex: {}, content: {} }),
+} as unknown as Services
+
+function contextWith(others: object = {}): Context {
+  const request = { actor: visitor, session: {}, requestId: 'r', language: 'en' } as never
+  return Object.assign(createContext(services, request), others)
+}
+const context = contextWith()
 
 test.each([
   ['our own public document', { documentId: 'brands' }, true],
@@ -37,16 +45,14 @@ test('S52 a document that is not known has no result to share', async () => {
 })
 
 type Reasons = Context['nullReasons']
-/** `reason`: of a null, which the execution notes. */
-type Sent = { nullReasons: Reasons; reason?: Reasons[number] }
 
 /** Sends requests to a pipeline of its own. `ran` lists what was executed. */
 function sharing(bodies: object[] = []) {
   const ran: unknown[] = []
+  let noted: Reasons[number] | undefined
   const runs: typeof runDocument = async (_schema, _known, { contextValue, variableValues }) => {
-    const sent: Sent = contextValue as never
     ran.push(variableValues)
-    if (sent.reason) sent.nullReasons.push(sent.reason)
+    if (noted) (contextValue as Context).nullReasons.push(noted)
     return bodies.shift() ?? { data: { brands: { nodes: [] } } }
   }
   const stored = createResultCache({ ttlMs: 3000 })
@@ -58,12 +64,14 @@ function sharing(bodies: object[] = []) {
     costLimit: { take: async () => null },
     results: stored,
   })
-  const send = (request: object, { mayShare = true, ...others }: Record<string, unknown> = {}) =>
-    own.run(
-      { variables: {}, ...request },
-      { ...context, language: 'en', response: {}, ...others } as unknown as Context,
-      { mayShare: mayShare === true },
-    )
+  /** `reason`: of a null, which the execution notes. */
+  const send = (request: object, options: Record<string, unknown> = {}) => {
+    const { mayShare = true, reason, ...others } = options
+    noted = reason as typeof noted
+    return own.run({ variables: {}, ...request }, contextWith(others), {
+      mayShare: mayShare === true,
+    })
+  }
   return { ran, send, stored }
 }
 const brands = { documentId: 'brands' }

@@ -17,11 +17,11 @@ export const pageOf = (all: readonly ProductVariant[], { offset, limit }: Window
   total: all.length,
 })
 
-/** Only the older string query can include variants and costs in a list. docs/contract/catalog.md §4.2. */
+/** Only the query of products for staff can include variants and costs in a list. docs/contract/catalog.md §4.2. */
 const withIds = (ids: readonly string[]) => ({
   query: {
-    filter: JSON.stringify({ id: { $hasSome: ids } }),
-    paging: { limit: 100, offset: 0 },
+    filter: { id: { in: ids } },
+    page: { limit: 100, offset: 0 },
   },
   includeVariants: true,
 })
@@ -35,22 +35,12 @@ export async function readVariantPages(
   const ids = [...new Set(wanted.map(({ productId }) => productId))]
   const [first] = wanted
   if (wanted.length === 1 && first) {
-    const request = { id: first.productId, paging: first.window }
+    const request = { id: first.productId, page: first.window }
     return [await catalog.queryProductVariants(request, currency)]
   }
   const { products } = await catalog.queryProductsByString(withIds(ids), currency)
   const byId = new Map(products.map(({ id, variants }) => [id, variants]))
   return wanted.map(({ productId, window }) => pageOf(byId.get(productId) ?? [], window))
-}
-
-/** Returns products by id, with the fields of a listing. */
-export async function readProductsWith(
-  ids: readonly string[],
-  catalog: Catalog,
-  currency: string | undefined,
-): Promise<readonly Product[]> {
-  const query = { filter: { id: { $in: [...ids] } }, paging: { limit: 100, offset: 0 } }
-  return (await catalog.queryProducts({ query }, currency)).products
 }
 
 /**

@@ -113,7 +113,7 @@ async function sendIds(
       )
     }
     case 'DELETE_BRANDS':
-      return inList(ids, await brandsWrite.bulkDeleteBrands({ brandIds: ids }))
+      return inList(ids, await brandsWrite.bulkDeleteBrands({ ids }))
     case 'DELETE_PRODUCTS':
       return each(ids, (id) => productsWrite.deleteProduct({ id }))
     case 'SET_VISIBILITY': {
@@ -197,8 +197,8 @@ async function known(
 async function existingIds(ids: readonly string[], { catalogStringQueries }: Platform) {
   const found = new Set<string>()
   for (let start = 0; start < ids.length; start += 100) {
-    const filter = JSON.stringify({ id: { $hasSome: ids.slice(start, start + 100) } })
-    const query = { filter, paging: { limit: 100, offset: 0 } }
+    const filter = { id: { in: ids.slice(start, start + 100) } }
+    const query = { filter, page: { limit: 100, offset: 0 } }
     const request = { query, includeHiddenProducts: true }
     const { products } = await catalogStringQueries.queryProductsByString(request)
     for (const { id } of products) found.add(id.toLowerCase())

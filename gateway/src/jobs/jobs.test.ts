@@ -201,8 +201,8 @@ test('jobs about prices run one after another, others at once', async () => {
   const deleted: number[] = []
   Object.assign(site, {
     brandsWrite: {
-      bulkDeleteBrands: async ({ brandIds }: { brandIds: string[] }) => {
-        deleted.push(brandIds.length)
+      bulkDeleteBrands: async ({ ids }: { ids: string[] }) => {
+        deleted.push(ids.length)
         return { results: [] }
       },
     },

@@ -48,7 +48,7 @@ function record(maxFollowMs?: number) {
   const lists = sqliteJobLists(database)
   const block = () => {
     const call = platformCalls.membersAdmin.bulkBlockMembers
-    const request: InputOf<PlatformCalls['membersAdmin']['bulkBlockMembers']> = { filter: {} }
+    const request: InputOf<PlatformCalls['membersAdmin']['bulkBlockMembers']> = { filter: [] }
     return recorded.send('membersAdmin', call, request, { requestId: 'request-1' })
   }
   const job = () => {

@@ -90,9 +90,9 @@ const pageSize = 100
 async function readMembers(ids: readonly string[], site: Platform): Promise<Thing[]> {
   const found: Thing[] = []
   for (let at = 0; at < ids.length; at += pageSize) {
-    const filter = { id: { $in: ids.slice(at, at + pageSize) } }
-    const query = { filter, paging: { limit: pageSize, offset: 0 } }
-    const { members } = await site.members.queryMembers({ query, fieldsets: ['FULL'] })
+    const filter = [{ id: { in: ids.slice(at, at + pageSize) } }]
+    const query = { filter, page: { limit: pageSize, offset: 0 } }
+    const { members } = await site.members.queryMembers({ query, fields: 'FULL' })
     found.push(...members.map(thingOfMember))
   }
   return found
@@ -101,8 +101,8 @@ async function readMembers(ids: readonly string[], site: Platform): Promise<Thin
 async function readBrands(ids: readonly string[], site: Platform): Promise<Thing[]> {
   const found: Thing[] = []
   for (let at = 0; at < ids.length; at += pageSize) {
-    const filter = { id: { $in: ids.slice(at, at + pageSize) } }
-    const query = { filter, cursorPaging: { limit: pageSize } }
+    const filter = { id: { in: ids.slice(at, at + pageSize) } }
+    const query = { filter, page: { limit: pageSize } }
     found.push(...(await site.brands.queryBrands({ query })).brands.map(thingOfBrand))
   }
   return found

@@ -1,16 +1,19 @@
 // Declares which admin calls are recorded, and which things each one changes. All other calls change no prices,
 // visibility, brands, collections or member status.
 import type { PlatformCalls } from '../platform/calls.ts'
+import type { MemberFilter, MemberSearch } from '../platform/member/member-query.ts'
 import type { AnswerOf, InputOf, PlatformCall } from '../platform/platform-call.ts'
 import type { Thing, ThingKind } from './facts.ts'
 import { thingOfBrand, thingOfCollection, thingOfMember, thingOfProduct } from './read-things.ts'
+
+type Selection = { filter: MemberFilter; search?: MemberSearch | undefined }
 
 type Described<Request, Answer> = {
   kind: ThingKind
   /** Existing things. */
   ids?: (request: Request) => readonly string[]
   /** The filter that selects members, for calls without ids. */
-  found?: (request: Request) => { filter: object; search?: unknown }
+  found?: (request: Request) => Selection
   /** Whether an asynchronous change was applied to a thing; null: it does not exist. */
   isDone?: (thing: Thing | null) => boolean
   /** Created things; for calls with `names` also existing ones. */
@@ -36,7 +39,7 @@ const collection = { ...product, kind: 'COLLECTION' } as const
 const member = { ...product, kind: 'MEMBER' } as const
 const byFilter = {
   kind: 'MEMBER',
-  found: ({ filter, search }: { filter: object; search?: unknown }) => ({ filter, search }),
+  found: ({ filter, search }: Selection) => ({ filter, search }),
 } as const
 
 const hasStatus = (status: string) => (thing: Thing | null) => thing?.facts.status === status
@@ -66,21 +69,21 @@ export const recordedCalls: Table = {
     getOrCreateBrand: {
       kind: 'BRAND',
       made: ({ brand }) => [thingOfBrand(brand)],
-      names: ({ brandName }) => [brandName],
+      names: ({ name }) => [name],
     },
-    updateBrand: { kind: 'BRAND', ids: ({ id }) => [id] },
-    deleteBrand: { kind: 'BRAND', ids: ({ brandId }) => [brandId] },
+    updateBrand: { kind: 'BRAND', ids: ({ brand }) => [brand.id] },
+    deleteBrand: { kind: 'BRAND', ids: ({ id }) => [id] },
     bulkCreateBrands: { kind: 'BRAND', made: ({ results }) => brandsIn(results) },
     bulkGetOrCreateBrands: {
       kind: 'BRAND',
       made: ({ results }) => brandsIn(results),
-      names: ({ brandNames }) => brandNames,
+      names: ({ names }) => names,
     },
     bulkUpdateBrands: {
       kind: 'BRAND',
-      ids: ({ brands }) => brands.map(({ brand }) => brand.id),
+      ids: ({ brands }) => brands.map(({ id }) => id),
     },
-    bulkDeleteBrands: { kind: 'BRAND', ids: ({ brandIds }) => brandIds },
+    bulkDeleteBrands: { kind: 'BRAND', ids: ({ ids }) => ids },
   },
   membersAdmin: {
     approveMember: member,

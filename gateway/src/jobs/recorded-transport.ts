@@ -126,7 +126,7 @@ async function namedBefore(
 ): Promise<ReadonlySet<string>> {
   const wanted = names?.(request) ?? []
   if (wanted.length === 0) return new Set()
-  const query = { filter: { name: { $in: [...wanted] } }, cursorPaging: { limit: pageSize } }
+  const query = { filter: { name: { in: wanted } }, page: { limit: pageSize } }
   return new Set((await brands.queryBrands({ query })).brands.map(({ id }) => id))
 }
 
@@ -233,11 +233,10 @@ async function idsOf(
   const { filter, search } = found(request)
   const all: string[] = []
   for (;;) {
-    const paging = { limit: pageSize, offset: all.length }
-    const sorting = [{ fieldName: 'id', order: 'ASC' as const }]
-    const request = { query: { filter, sorting, paging }, search, fieldsets: ['PUBLIC' as const] }
-    const page = await members.queryMembers(request as Parameters<typeof members.queryMembers>[0])
-    all.push(...page.members.map(({ id }) => id))
-    if (page.members.length < pageSize) return all
+    const page = { limit: pageSize, offset: all.length }
+    const query = { filter, sort: [{ field: 'id' as const, order: 'ASC' as const }], page }
+    const { members: read } = await members.queryMembers({ query, search, fields: 'PUBLIC' })
+    all.push(...read.map(({ id }) => id))
+    if (read.length < pageSize) return all
   }
 }

@@ -12,7 +12,7 @@ type Remove = (site: Platform, id: string) => Promise<unknown>
 
 export const removals: Readonly<Record<RemovableKind, Remove>> = {
   PRODUCT: ({ productsWrite }, id) => productsWrite.deleteProduct({ id }),
-  BRAND: ({ brandsWrite }, brandId) => brandsWrite.deleteBrand({ brandId }),
+  BRAND: ({ brandsWrite }, id) => brandsWrite.deleteBrand({ id }),
   COLLECTION: ({ productsWrite }, id) => productsWrite.deleteCollection({ id }),
 }
 
@@ -22,8 +22,8 @@ type Count = (site: Platform, id: string) => Promise<number>
 const counts: Readonly<Record<RemovableKind, Count>> = {
   PRODUCT: async () => 0,
   async BRAND({ brands }, id) {
-    const query = { filter: { id: { $in: [id] } }, cursorPaging: { limit: 1 } }
-    const found = await brands.queryBrands({ query, fields: ['ASSIGNED_PRODUCTS_COUNT'] })
+    const query = { filter: { id: { in: [id] } }, page: { limit: 1 } }
+    const found = await brands.queryBrands({ query, counted: true })
     return found.brands[0]?.productCount ?? 0
   },
   async COLLECTION({ collections }, id) {

@@ -3,8 +3,7 @@ import type { Platform } from '../platform/platform.ts'
 
 /** Uses the current revision; does nothing when the brand already has the name. */
 export async function renameBrand(site: Platform, id: string, name: string): Promise<void> {
-  const { brand } = await site.brands.getBrand({ brandId: id })
+  const { brand } = await site.brands.getBrand({ id })
   if (brand.name === name) return
-  const request = { id, brand: { id, revision: brand.revision ?? '', name } }
-  await site.brandsWrite.updateBrand(request)
+  await site.brandsWrite.updateBrand({ brand: { id, revision: brand.revision ?? '', name } })
 }

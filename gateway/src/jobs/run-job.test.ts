@@ -59,7 +59,7 @@ const site = {
   },
   // No product exists whose price could be judged.
   catalogStringQueries: { queryProductsByString: async () => ({ products: [] }) },
-  brandsWrite: { deleteBrand: ({ brandId }: { brandId: string }) => answer(brandId) },
+  brandsWrite: { deleteBrand: ({ id }: { id: string }) => answer(id) },
   brands: { queryBrands: async () => ({ brands: [] }) },
 } as unknown as Platform
 

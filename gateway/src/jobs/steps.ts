@@ -110,7 +110,7 @@ export async function doStep(
       await removals.BRAND(site, id)
       return { problem: null }
     case 'MAKE_BRAND': {
-      const { brand } = await site.brandsWrite.getOrCreateBrand({ brandName: step.name })
+      const { brand } = await site.brandsWrite.getOrCreateBrand({ name: step.name })
       return { problem: null, made: { ...thingOfBrand(brand), kind: 'BRAND' } }
     }
     case 'REMOVE': {
@@ -123,9 +123,9 @@ export async function doStep(
 
 const intoIsGone = () => problem('REFUSED', { message: messages.mergeTargetGone })
 
-async function isThere({ brands }: Platform, brandId: string): Promise<boolean> {
+async function isThere({ brands }: Platform, id: string): Promise<boolean> {
   try {
-    await brands.getBrand({ brandId })
+    await brands.getBrand({ id })
     return true
   } catch (error) {
     if (isNotFound(error)) return false

@@ -66,7 +66,7 @@ export async function membersNamed(
     search: text,
     searchIn: ['NICKNAME', 'FIRST_NAME', 'LAST_NAME', 'LOGIN_EMAIL'],
   })
-  const query = { paging: { limit: 100, offset: 0 } }
+  const query = { page: { limit: 100, offset: 0 } }
   const { members } = await requireAdminPlatform(context).members.queryMembers({ query, search })
   return members.map(({ id }) => id)
 }

@@ -50,9 +50,9 @@ test('row Q: a query of v1 is in the string dialect, with counts and description
     request.on('data', (chunk) => bodies.push(String(chunk)))
   })
   const query = {
-    filter: { id: { $in: [id] } },
-    sort: [{ fieldName: 'name', order: 'DESC' as const }],
-    paging: { limit: 10, offset: 20 },
+    filter: { id: { in: [id] } },
+    sort: [{ field: 'name' as const, order: 'DESC' as const }],
+    page: { limit: 10, offset: 20 },
   }
   const { collections, total } = await reads.queryCollections({ query })
   expect([collections.map(({ name }) => name), total]).toEqual([['Lighting'], 7])

@@ -1,13 +1,11 @@
 // Reads collections by the paths that the site has. The platform documents v1 and its own client calls v2, which not every
 // host serves. docs/contract/catalog.md §1, docs/contract/real-site.md §7, row Q.
-import type { Call, RequestOf } from '@vitrine/platform'
+import type { Call } from '@vitrine/platform'
 import { platformCalls } from './calls.ts'
 import { isNotFound, PlatformFailure } from './failure.ts'
 import type { Transport } from './transport.ts'
 
-const { collections, catalogStringQueries, productsRead } = platformCalls
-
-type Query = RequestOf<typeof collections.queryCollections>
+const { catalogStringQueries, productsRead } = platformCalls
 
 /** A call of v1 in place of one of v2, with an answer of the same form. */
 type Instead = { service: string; call: Call; request: unknown }
@@ -16,7 +14,7 @@ const insteadOf: Readonly<Record<string, (request: unknown) => Instead>> = {
   queryCollections: (request) => ({
     service: 'catalogStringQueries',
     call: catalogStringQueries.queryCollectionsByString,
-    request: byString(request as Query),
+    request,
   }),
   getCollection: (request) => ({
     service: 'catalogStringQueries',
@@ -28,21 +26,6 @@ const insteadOf: Readonly<Record<string, (request: unknown) => Instead>> = {
     call: productsRead.getCollectionBySlug,
     request,
   }),
-}
-
-/** Returns a query in the string dialect, in which a list of values is `$hasSome`. docs/contract/catalog.md §4.2. */
-function byString({ query }: Query) {
-  const { filter, sort, paging } = query ?? {}
-  const order = sort?.map((one) => ({ [one.fieldName]: one.order === 'DESC' ? 'desc' : 'asc' }))
-  return {
-    query: {
-      ...(filter && { filter: JSON.stringify(filter).replaceAll('"$in":', '"$hasSome":') }),
-      ...(order && { sort: JSON.stringify(order) }),
-      ...(paging && { paging }),
-    },
-    includeNumberOfProducts: true,
-    includeDescription: true,
-  }
 }
 
 export type CollectionsTransport = Transport & {

@@ -48,6 +48,21 @@ describe('what is deferred reads as what was sent', () => {
     expect(readAll(parse(text))).toEqual(JSON.parse(text.replace('\uFEFF', '')))
   })
 
+  test('and is all of the response that is held', () => {
+    const { items } = parse(
+      JSON.stringify({
+        items: [
+          { media: 1, seo: [2] },
+          { seo: 'three', long },
+        ],
+      }),
+    )
+    // Cast: no code but this looks into what is deferred.
+    const [{ media }] = items as [{ media: { source: { bytes: Uint8Array<ArrayBuffer> } } }]
+    const { source } = media
+    expect(Buffer.from(source.bytes.buffer).toString()).toBe('1[2]"three"')
+  })
+
   test('and is not parsed before', () => {
     const { items } = parse(JSON.stringify(response))
     expect(items[0]).toEqual({ media: expect.any(Deferred), name: 'Ünïcödé 🫖' })

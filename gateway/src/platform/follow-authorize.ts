@@ -1,7 +1,7 @@
 // Follows the OAuth authorize redirects server-side and stops at our redirect URI. docs/contract/real-site.md §4.3.
 import { invalidRedirectUri, isLoopback } from '@vitrine/platform'
-import { Agent, type Dispatcher, request } from 'undici'
 import { type Returned, returnOf } from '../auth/authorization-return.ts'
+import { Agent, sendTo } from './http-client.ts'
 import { isPrivateHost, PrivateAddress, publicLookup } from './private-address.ts'
 
 /** Why the redirects did not lead to our redirect URI. */
@@ -43,10 +43,10 @@ export function createFollow(options: FollowOptions): Follow & { close(): Promis
   return Object.assign(
     (address: string, redirectUri: string) => {
       const deadline = AbortSignal.timeout(deadlineMs)
-      /** Returns where a page leads; the dispatcher of other hosts resolves no private address. */
+      /** Returns where a page leads; the agent of other hosts resolves no private address. */
       const open = (page: URL, hasLeft: boolean) => {
         const signal = AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)])
-        return responseOf(page, { dispatcher: hasLeft ? second : first, signal }).catch(stopOf)
+        return responseOf(page, { agent: hasLeft ? second : first, signal }).catch(stopOf)
       }
       return followed({ address: new URL(address), redirectUri, isLocal, open })
     },
@@ -91,12 +91,14 @@ function refusalOf(target: URL, { hasLeft, isLocal }: Place): FollowStop | null 
 
 const stopped = (why: FollowStop, { host }: URL): Followed => ({ kind: 'stopped', why, host })
 
-type Connection = { dispatcher: Dispatcher; signal: AbortSignal }
+type Connection = { agent: Agent; signal: AbortSignal }
 
 /** Returns where a response redirects to; otherwise what its page says. */
-async function responseOf(address: URL, connection: Connection): Promise<URL | FollowStop> {
-  const accept = { headers: { accept: 'text/html' } }
-  const { statusCode, headers, body } = await request(address, { ...connection, ...accept })
+async function responseOf(address: URL, { agent, signal }: Connection): Promise<URL | FollowStop> {
+  const accept = { accept: 'text/html' }
+  const { statusCode, headers, body } = await sendTo(agent, address, {
+    ...{ method: 'GET', signal, headers: accept },
+  })
   const { location } = headers
   if (typeof location === 'string' && statusCode >= 300 && statusCode <= 399) {
     await body.dump()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseDeferring } from './deferred-members.ts'
-import { createLargeParts } from './large-parts.ts'
+import { createLargeParts, peekPart } from './large-parts.ts'
 import { type JsonObject, requiredText } from './read-json.ts'
 
 const reads: string[] = []
@@ -45,4 +45,18 @@ test('a part of another form fails when it is used', () => {
   const whole = addTo({ id: 'a' }, deferredItem({ wireBig: 7, wireHuge: {} }))
   expect(whole.huge).toBeNull()
   expect(() => whole.big).toThrow('another form')
+})
+
+test('a look at a part does not retain it', () => {
+  reads.length = 0
+  const whole = addTo({ id: 'a' }, deferredItem({ wireBig: 'text', wireHuge: {} }))
+  expect([peekPart(whole, 'big'), peekPart(whole, 'big'), peekPart(whole, 'id')]).toEqual([
+    'text',
+    'text',
+    'a',
+  ])
+  expect(reads).toEqual(['big', 'big'])
+  expect([whole.big, peekPart(whole, 'big')]).toEqual(['text', 'text'])
+  expect(reads).toHaveLength(3)
+  expect(peekPart(addTo({ id: 'a' }, { wireBig: 'text', wireHuge: {} }), 'big')).toBe('text')
 })

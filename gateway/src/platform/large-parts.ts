@@ -51,16 +51,40 @@ export function createLargeParts<Parts extends object>(parts: LargeParts<Parts>)
   }
 }
 
-const getterOf = ({ member, read }: LargePart<unknown>, at: number): PropertyDescriptor => ({
-  enumerable: true,
-  get(this: { [deferredParts]: Unread }) {
+/** Reads a deferred part of an object without retaining it. */
+const transientReads = new WeakMap<() => unknown, (object: Holder) => unknown>()
+
+/**
+ * Returns a part of an object for one use: a part that was deferred stays in the bytes of its response. Throws like the part
+ * itself.
+ */
+export function peekPart<Whole extends object, Name extends keyof Whole>(
+  object: Whole,
+  name: Name,
+): Whole[Name] {
+  const { get } = Object.getOwnPropertyDescriptor(object, name) ?? {}
+  const read = get && transientReads.get(get)
+  // Casts: only getters of deferred parts have such a read, which returns what they do.
+  return read ? (read(object as unknown as Holder) as Whole[Name]) : object[name]
+}
+
+type Holder = { readonly [deferredParts]: Unread }
+
+function getterOf({ member, read }: LargePart<unknown>, at: number): PropertyDescriptor {
+  const readFrom = (deferred: Deferred) => deferred.read((parsed) => read({ [member]: parsed }))
+  function get(this: Holder): unknown {
     const { members, values } = this[deferredParts]
     const deferred = members[at]
     if (deferred) {
-      values[at] = deferred.read((parsed) => read({ [member]: parsed }))
+      values[at] = readFrom(deferred)
       // The bytes of a response live until the last of its members is read.
       members[at] = undefined
     }
     return values[at]
-  },
-})
+  }
+  transientReads.set(get, ({ [deferredParts]: { members, values } }) => {
+    const deferred = members[at]
+    return deferred ? readFrom(deferred) : values[at]
+  })
+  return { enumerable: true, get }
+}

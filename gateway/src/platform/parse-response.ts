@@ -1,7 +1,8 @@
 // Parses the body of a successful response; an empty one is an object without members. docs/contract/transport.md §5.
 import type { z } from 'zod'
-import { type DeferredMembers, parseDeferring, textOf } from './deferred-members.ts'
+import { type DeferredMembers, parseDeferring } from './deferred-members.ts'
 import { PlatformFailure } from './failure.ts'
+import { jsonText } from './json-text.ts'
 import { UnexpectedForm } from './read-json.ts'
 
 type ResponseSchema = {
@@ -43,7 +44,7 @@ function parseBody(call: ResponseSchema, body: string | Uint8Array, parsing: Par
 }
 
 function parseWhole(body: string | Uint8Array): unknown {
-  const text = textOf(body)
+  const text = typeof body === 'string' ? body : jsonText(body)
   return text.trim() === '' ? {} : JSON.parse(text)
 }
 

@@ -1,8 +1,8 @@
 // Uploads a file to a URL that the platform has just issued. docs/contract/site-media.md
 import { requestIdHeader } from '@vitrine/platform/errors'
-import { type Agent, request as requestOnce } from 'undici'
 import type { z } from 'zod'
 import { isNetworkError, PlatformFailure } from './failure.ts'
+import { type Agent, sendTo } from './http-client.ts'
 import { parseResponse } from './parse-response.ts'
 import { headerOf, isSuccess, readFailure } from './read-failure.ts'
 
@@ -34,9 +34,8 @@ export async function sendFile<Response extends z.ZodType>(
   const failed = (cause: unknown) =>
     new PlatformFailure('system', 'System error occurred', { call: name, cause })
   if (!isSafe(address, url)) throw failed(new Error('The address of an upload is not safe'))
-  const answer = await requestOnce(address, {
+  const answer = await sendTo(files, new URL(address), {
     method: 'PUT',
-    dispatcher: files,
     // A file takes longer than a call.
     signal: AbortSignal.timeout(timeoutMs * 2),
     headers: { 'content-type': contentType, [requestIdHeader]: requestId },

@@ -105,7 +105,12 @@ describe('answers that are none', () => {
       { id: 'p2', media: { items: 7 }, productOptions: [{ name: 'Size' }] },
     ]
     bench.answers = [json(200, { products })]
-    const answer = await bench.transport.send('productsRead', queryProducts, {}, scope)
+    const answer = await bench.transport.send(
+      'productsRead',
+      queryProducts,
+      { query: { page: { limit: 2 } } },
+      scope,
+    )
     const [whole, other] = answer.products
     expect(whole).toMatchObject({ id: 'p1', infoSections, media: [{ id: 'm1' }], options: [] })
     expect(other?.options).toMatchObject([{ name: 'Size', choices: [] }])

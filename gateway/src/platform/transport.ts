@@ -4,16 +4,15 @@
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { requestIdHeader } from '@vitrine/platform/errors'
 import type { FastifyBaseLogger } from 'fastify'
-import { Agent, Pool } from 'undici'
 import type { z } from 'zod'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { CallEnd } from './call-end.ts'
 import type { CallScope } from './call-scope.ts'
 import { tokenIn } from './consistency.ts'
-import { textOf } from './deferred-members.ts'
 import { encodeRequest } from './encode-request.ts'
 import { codeOf, isNetworkError, isRateLimited, isTimeout, PlatformFailure } from './failure.ts'
 import { createFaultLog } from './fault-log.ts'
+import { Agent, Pool } from './http-client.ts'
 import { createPacers, type OnPace } from './pacers.ts'
 import { parseResponse } from './parse-response.ts'
 import { headerOf, isSuccess, readFailure } from './read-failure.ts'
@@ -194,7 +193,7 @@ async function sendOnce(
   const end = http.onAttempt?.(service, call)
   try {
     const answer = await http.pool.request({ method, path, headers, body, signal: callEnd })
-    const content = await ('deferred' in call ? answer.body.bytes() : answer.body.text())
+    const content = await answer.body.bytes()
     end?.({ status: answer.statusCode, requestId: headerOf(answer.headers, requestIdHeader) })
     return { ...answer, content }
   } catch (error) {
@@ -222,7 +221,7 @@ async function attempt(
   const received = tokenIn(headers)
   if (received !== undefined) await scope.consistency?.retain(received)
   if (!isSuccess(status)) {
-    const text = textOf(content)
+    const text = new TextDecoder().decode(content)
     throw readFailure({ call: call.name, status, statusText, headers, text })
   }
   scope.onBytes?.(content.length)

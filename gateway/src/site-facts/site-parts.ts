@@ -51,7 +51,7 @@ const currencyOfPrices = ({ productsRead }: Platform): Part => ({
   service: 'productsRead',
   isNeeded: (known) => !known.properties?.currency && !known.productCurrency,
   async read() {
-    const { products } = await productsRead.queryProducts({ query: { paging: { limit: 1 } } })
+    const { products } = await productsRead.queryProducts({ query: { page: { limit: 1 } } })
     return { productCurrency: products[0]?.price.currency ?? null }
   },
 })

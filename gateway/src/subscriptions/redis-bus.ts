@@ -1,6 +1,7 @@
 // Bus of several gateways: local listeners are called at once, remote ones through Redis. Messages published while
 // Redis is unavailable are lost for others; once it is back an event gap is published to all. Messages are sealed:
 // some are about people, and a reader of Redis must not be able to publish.
+import { ReplyError } from 'ioredis'
 import type { RedisConnection } from '../storage/redis/connection.ts'
 import { keys } from '../storage/redis/keys.ts'
 import type { Seal } from '../storage/seal.ts'
@@ -38,11 +39,16 @@ export function createRedisBus({ redis, seal, origin, onError }: RedisBusOptions
     const received = JSON.parse(opened) as BusMessage
     if (received.origin !== origin) localBus.publish(received.topic, received.message)
   })
-  redis.subscriber.subscribe(keys.bus).catch(onError)
-
   // Messages in either direction may have been lost meanwhile.
   const publishGap = () => localBus.publish(topics.eventGap, {})
-  redis.subscriber.on('ready', publishGap)
+  const subscribe = () =>
+    redis.subscriber.subscribe(keys.bus).then(publishGap, (error: unknown) => {
+      // After a lost connection the next one subscribes; one that was closed needs no subscription.
+      if (error instanceof ReplyError) onError(error)
+    })
+  redis.subscriber.on('ready', () => void subscribe())
+  if (redis.subscriber.status === 'ready') void subscribe()
+
   redis.onAvailable(() => {
     publishGap()
     if (hasGap) publishRemotely(topics.eventGap, {})

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WireProduct } from '@vitrine/platform'
 import { afterEach, beforeEach } from 'vitest'
+import { sentForm } from '../platform/mapped-call.ts'
 import type { PlatformCall } from '../platform/platform-call.ts'
 import type { Transport } from '../platform/transport.ts'
 import type { IndexedProduct, IndexQuery } from '../search/catalog-index.ts'
@@ -62,7 +63,8 @@ export function fakePlatform(products: WireProduct[] = []) {
     },
     transport: {
       async send(_service: string, call: PlatformCall, request: unknown) {
-        const { query } = request as { query: ListRequest }
+        // Cast: the form in which queries of products are sent.
+        const { query } = sentForm(call, request) as { query: ListRequest }
         requests.push(query)
         if (platform.failure) throw platform.failure
         const page = answer([...platform.products.values()], query)

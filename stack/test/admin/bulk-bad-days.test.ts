@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { serverArgs } from '../../bin/server.mjs'
 import { hundredfoldCalls } from '../../src/call-limits.ts'
 import { freePort } from '../../src/free-port.ts'
+import { isOk } from '../../src/is-ok.ts'
 import { root } from '../../src/root.ts'
 import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
@@ -151,12 +152,7 @@ async function gatewayProcess(env: Record<string, string>, shopUrl: string): Pro
     stdio: 'ignore',
   })
   children.add(child)
-  const isReady = () =>
-    fetch(`${shopUrl}/livez`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isReady, { timeout: 30_000, interval: 100 }).toBe(true)
+  await expect.poll(() => isOk(`${shopUrl}/livez`), { timeout: 30_000, interval: 100 }).toBe(true)
   return child
 }
 

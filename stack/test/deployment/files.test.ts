@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@vitrine/gateway'
 import { describe, expect, test } from 'vitest'
-import { compileCache, nodeOptions } from '../../bin/server.mjs'
+import { nodeOptions, serverEnvironment } from '../../bin/server.mjs'
 import { root } from '../../src/root.ts'
 import { rowsBelow } from './page.ts'
 
@@ -19,14 +19,14 @@ describe('deploy/vitrine.service', () => {
   const valuesOf = (name: string) =>
     [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value)
   const settings = Object.fromEntries(valuesOf('Environment').map((entry) => entry.split('=')))
-  const ofNode = Object.keys(compileCache)
+  const ofNode = Object.keys(serverEnvironment)
 
   test('runs the shop as `npm start` does', () => {
     const [command = ''] = valuesOf('ExecStart')
     const args = command.split(' ')
     expect(args.slice(1)).toEqual([...nodeOptions, 'stack/dist/main.js'])
-    for (const name of ofNode)
-      expect(settings[name]).toBe(`/var/cache/${valuesOf('CacheDirectory')}`)
+    const NODE_COMPILE_CACHE = `/var/cache/${valuesOf('CacheDirectory')}`
+    expect(settings).toMatchObject({ ...serverEnvironment, NODE_COMPILE_CACHE })
   })
 
   test('has settings that exist and are valid', () => {

@@ -2,18 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { afterAll, expect } from 'vitest'
 import { serverArgs } from '../../bin/server.mjs'
+import { isOk } from '../../src/is-ok.ts'
 import { root } from '../../src/root.ts'
 
 /** The longest time for a process to start on a busy machine. */
 const startMs = 40_000
 
 type Server = Parameters<typeof serverArgs>[0]
-
-const isOk = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 export function useKillable() {
   const running = new Set<ChildProcess>()

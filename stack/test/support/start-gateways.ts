@@ -10,6 +10,7 @@ import { createSeal } from '../../../gateway/src/storage/seal.ts'
 import { serverArgs } from '../../bin/server.mjs'
 import { hundredfoldCalls } from '../../src/call-limits.ts'
 import { freePort } from '../../src/free-port.ts'
+import { isOk } from '../../src/is-ok.ts'
 import { root } from '../../src/root.ts'
 import { gatewayEnv } from '../../src/settings.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
@@ -58,12 +59,6 @@ export type Gateways = {
   at(index: number): GatewayProcess
   close(): Promise<void>
 }
-
-const isOk = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 /** The longest time for all of them to start on a busy machine. */
 export const startMs = 110_000

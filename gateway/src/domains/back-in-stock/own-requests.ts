@@ -4,10 +4,11 @@
 
 import { guid } from '@vitrine/platform'
 import type { QueryMyBackInStockRequestsArgs } from '../../__generated__/schema-types.ts'
-import { type CursorPaging, cursorPage } from '../../graphql/cursor-pages.ts'
+import { cursorPage } from '../../graphql/cursor-pages.ts'
 import { type Connection, limitOf } from '../../graphql/paging.ts'
 import type { BackInStockRequest } from '../../platform/ecom/back-in-stock.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import type { BackInStockField, ListPage, ListQuery } from '../../platform/list-query.ts'
 import type { Member } from '../../platform/member/member.ts'
 import type { MemberContext } from '../common/caller-context.ts'
 import { callsOf } from '../common/store-features.ts'
@@ -31,15 +32,12 @@ const isOwn = (request: BackInStockRequest, { email, contactId }: OwnContact): b
 /** Binds the platform's cursors to the contact, so that they are invalid for others. */
 const markOf = ({ contactId }: OwnContact) => `r${contactId}:`
 
-/** A cursor contains its own filter and order. */
-const queryOf = ({ contactId }: OwnContact, { limit, cursor }: CursorPaging) => ({
-  query: cursor
-    ? { cursorPaging: { limit, cursor } }
-    : {
-        filter: { contactId },
-        sort: [{ fieldName: 'createdDate', order: 'DESC' as const }],
-        cursorPaging: { limit },
-      },
+/** Returns the query of the contact's newest requests first. */
+const queryOf = (
+  { contactId }: OwnContact,
+  page: ListPage,
+): { query: ListQuery<BackInStockField> } => ({
+  query: { filter: { contactId }, sort: [{ field: 'createdAt', order: 'DESC' }], page },
 })
 
 export async function readOwnRequests(

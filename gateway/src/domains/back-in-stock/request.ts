@@ -11,7 +11,7 @@ import { callsOf } from '../common/store-features.ts'
 import { currentMember } from '../common/verify-member.ts'
 import { requestInput } from './input.ts'
 import { verifiedEmail } from './own-requests.ts'
-import { catalogReferenceOf, findWanted, itemDetailsOf, pageOf, type Wanted } from './wanted.ts'
+import { findWanted, pageOf, shownOf, type Wanted } from './wanted.ts'
 
 const refused = (...problems: Problem[]) => ({
   accepted: false,
@@ -52,12 +52,11 @@ async function sendRequest(
   if (!calls) return refused(problem('NOT_AVAILABLE_ON_THIS_SITE'))
   try {
     await calls.createBackInStockNotificationRequest({
-      request: {
-        catalogReference: catalogReferenceOf(wanted),
-        email,
-        itemUrl: pageOf(wanted, context),
-      },
-      itemDetails: itemDetailsOf(wanted),
+      productId: wanted.product.id,
+      choices: wanted.stored,
+      email,
+      pageUrl: pageOf(wanted, context),
+      shown: shownOf(wanted),
     })
     return { accepted: true, email, problems: [] }
   } catch (error) {

@@ -1,13 +1,13 @@
 // Resolves the product and choices of a request, and checks that they are sold out.
 
 import { localizedPath } from '@vitrine/languages'
-import { storesAppId } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import type { Product } from '../../platform/catalog/product.ts'
+import type { NewBackInStockRequest } from '../../platform/ecom/back-in-stock.ts'
 import { findChoice, problemsOfChoices, translateChoices } from '../common/choices.ts'
 import { readProduct } from '../product/read-products.ts'
 
@@ -76,13 +76,6 @@ async function stateOf(product: Product, choices: Choices, context: CatalogConte
   return offered.some(({ stock }) => stock.inStock) ? 'in stock' : 'sold out'
 }
 
-/** Returns the reference in the form that carts use. docs/contract/cart.md §4. */
-export const catalogReferenceOf = ({ product, stored }: Wanted) => ({
-  appId: storesAppId,
-  catalogItemId: product.id,
-  ...(Object.keys(stored).length > 0 && { options: { options: stored } }),
-})
-
 /** Returns the URL of the product page with these choices. */
 export function pageOf({ product, choices }: Wanted, { config, language }: RequestContext): string {
   const search = new URLSearchParams(choices).toString()
@@ -92,13 +85,11 @@ export function pageOf({ product, choices }: Wanted, { config, language }: Reque
 }
 
 /** Returns the product data that the email shows. */
-export function itemDetailsOf({ product }: Wanted) {
+export function shownOf({ product }: Wanted): NewBackInStockRequest['shown'] {
   const image = product.media[0]?.image
   return {
     name: product.name,
-    price: String(product.price.paid?.amount ?? 0),
-    ...(image?.url && {
-      image: { url: image.url, ...(image.alt && { altText: image.alt }) },
-    }),
+    price: product.price.paid?.amount ?? 0,
+    image: image?.url ? { url: image.url, alt: image.alt } : null,
   }
 }

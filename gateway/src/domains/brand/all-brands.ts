@@ -37,10 +37,10 @@ export async function readThrough({
   const found: Brand[] = []
   let cursor: string | null = null
   do {
-    const cursorPaging = { limit: 300, ...(cursor && { cursor }) }
-    const page: BrandsPage = await queryBrands({ query: { cursorPaging } })
-    if (page) found.push(...page.brands)
-    cursor = page?.next ?? null
+    const page = { limit: 300, ...(cursor && { cursor }) }
+    const read: BrandsPage = await queryBrands({ query: { page } })
+    if (read) found.push(...read.brands)
+    cursor = read?.next ?? null
   } while (cursor)
   return found
 }

@@ -1,10 +1,16 @@
 // A transport that normalizes brand names to the spelling of the existing brand, in every write: creating,
 // renaming, get-or-create and products. Otherwise different case would create a second brand.
+import type { PlatformCalls } from '../../platform/calls.ts'
+import type { BrandChange } from '../../platform/catalog/brand-change.ts'
 import type { Brand } from '../../platform/catalog/collection.ts'
+import type { InputOf } from '../../platform/platform-call.ts'
 import type { Transport } from '../../platform/transport.ts'
 import { brandIdentity, existingSpelling } from '../common/brand-identity.ts'
 
 type Spell = (name: string, except?: string) => string
+type RequestTo<Name extends keyof PlatformCalls['brandsWrite']> = InputOf<
+  PlatformCalls['brandsWrite'][Name]
+>
 // The transport has untyped requests; each rewriter knows the type of its own.
 type Rewrite<Request = unknown> = (request: Request, spell: Spell) => object
 const rewrite = <Request>(own: Rewrite<Request>): Rewrite => own as Rewrite
@@ -25,27 +31,23 @@ function listed(names: readonly string[], spell: Spell): string[] {
   })
 }
 
-type Body = { id: string; name?: string | null }
-const renamed = <One extends Body>(one: One, spell: Spell): One =>
+const renamed = (one: BrandChange, spell: Spell): BrandChange =>
   one.name ? { ...one, name: spell(one.name, one.id) } : one
 
 const rewrites: Readonly<Record<string, Rewrite>> = {
-  'brandsWrite.createBrand': rewrite(({ brand, ...rest }: { brand: { name: string } }, spell) => ({
+  'brandsWrite.createBrand': rewrite<RequestTo<'createBrand'>>(({ brand, ...rest }, spell) => ({
     ...rest,
     brand: { ...brand, name: spell(brand.name) },
   })),
-  'brandsWrite.getOrCreateBrand': rewrite(
-    ({ brandName, ...rest }: { brandName: string }, spell) => ({
-      ...rest,
-      brandName: spell(brandName),
-    }),
+  'brandsWrite.getOrCreateBrand': rewrite<RequestTo<'getOrCreateBrand'>>(
+    ({ name, ...rest }, spell) => ({ ...rest, name: spell(name) }),
   ),
-  'brandsWrite.updateBrand': rewrite(({ brand, ...rest }: { brand: Body }, spell) => ({
+  'brandsWrite.updateBrand': rewrite<RequestTo<'updateBrand'>>(({ brand, ...rest }, spell) => ({
     ...rest,
     brand: renamed(brand, spell),
   })),
-  'brandsWrite.bulkCreateBrands': rewrite(
-    ({ brands, ...rest }: { brands: { name: string }[] }, spell) => ({
+  'brandsWrite.bulkCreateBrands': rewrite<RequestTo<'bulkCreateBrands'>>(
+    ({ brands, ...rest }, spell) => ({
       ...rest,
       brands: listed(
         brands.map(({ name }) => name),
@@ -53,16 +55,13 @@ const rewrites: Readonly<Record<string, Rewrite>> = {
       ).map((name) => ({ name })),
     }),
   ),
-  'brandsWrite.bulkGetOrCreateBrands': rewrite(
-    ({ brandNames, ...rest }: { brandNames: string[] }, spell) => ({
-      ...rest,
-      brandNames: listed(brandNames, spell),
-    }),
+  'brandsWrite.bulkGetOrCreateBrands': rewrite<RequestTo<'bulkGetOrCreateBrands'>>(
+    ({ names, ...rest }, spell) => ({ ...rest, names: listed(names, spell) }),
   ),
-  'brandsWrite.bulkUpdateBrands': rewrite(
-    ({ brands, ...rest }: { brands: { brand: Body }[] }, spell) => ({
+  'brandsWrite.bulkUpdateBrands': rewrite<RequestTo<'bulkUpdateBrands'>>(
+    ({ brands, ...rest }, spell) => ({
       ...rest,
-      brands: brands.map((one) => ({ ...one, brand: renamed(one.brand, spell) })),
+      brands: brands.map((one) => renamed(one, spell)),
     }),
   ),
   'productsWrite.createProduct': rewrite(({ product, ...rest }: { product: WithBrand }, spell) => ({

@@ -13,7 +13,6 @@ const oddNames = (given: readonly { name: string }[]) =>
   given.flatMap(({ name }, at) => unseenIn(name, `brands[${at}].name`))
 
 const calls = platformCalls.brandsWrite
-const fields = ['ASSIGNED_PRODUCTS_COUNT' as const]
 const names: FieldNames = [
   [/^brandNames(\[\d+\])$/, 'brands$1.name'],
   [/^brandNames\b/, 'brands'],
@@ -31,7 +30,7 @@ const bulkCreateBrands: MutationResolvers['bulkCreateBrands'] = async (_, { inpu
   const odd = oddNames(input.brands)
   if (odd.length > 0) return notTried(odd)
   const { bulkCreateBrands: send } = requireAdminPlatform(context).brandsWrite
-  const request = { brands: input.brands.map(({ name }) => ({ name })), returnEntity: true }
+  const request = { brands: input.brands }
   return payloadOf(await adminCall({ call: calls.bulkCreateBrands, send, request, names }, context))
 }
 
@@ -39,8 +38,7 @@ const bulkUpdateBrands: MutationResolvers['bulkUpdateBrands'] = async (_, { inpu
   const odd = oddNames(input.brands)
   if (odd.length > 0) return notTried(odd)
   const { bulkUpdateBrands: send } = requireAdminPlatform(context).brandsWrite
-  const brands = input.brands.map((brand) => ({ brand: { ...brand }, fieldMask: 'name' }))
-  const request = { brands, returnEntity: true, fields }
+  const request = { brands: input.brands, counted: true }
   const own: FieldNames = [[/^brands\[(\d+)\]\.brand\./, 'brands[$1].']]
   return payloadOf(
     await adminCall({ call: calls.bulkUpdateBrands, send, request, names: own }, context),
@@ -55,7 +53,7 @@ const bulkGetOrCreateBrands: MutationResolvers['bulkGetOrCreateBrands'] = async 
   const odd = oddNames(input.brands)
   if (odd.length > 0) return notTried(odd)
   const { bulkGetOrCreateBrands: send } = requireAdminPlatform(context).brandsWrite
-  const request = { brandNames: input.brands.map(({ name }) => name), fields }
+  const request = { names: input.brands.map(({ name }) => name), counted: true }
   return payloadOf(
     await adminCall({ call: calls.bulkGetOrCreateBrands, send, request, names }, context),
   )
@@ -67,8 +65,8 @@ const bulkDeleteBrands: MutationResolvers['bulkDeleteBrands'] = async (
   context,
 ) => {
   const { bulkDeleteBrands: send } = requireAdminPlatform(context).brandsWrite
-  const request = { brandIds: [...ids] }
-  const result = await adminCall({ call: calls.bulkDeleteBrands, send, request, names }, context)
+  const options = { call: calls.bulkDeleteBrands, send, request: { ids }, names }
+  const result = await adminCall(options, context)
   return result.ok ? bulkPayloadOf(result.answer) : notTried(result.problems)
 }
 

@@ -14,7 +14,6 @@ import { deletionProblem } from '../common/one-delete.ts'
 import { allBrands } from './all-brands.ts'
 
 const calls = platformCalls.brandsWrite
-const fields = ['ASSIGNED_PRODUCTS_COUNT' as const]
 const names: FieldNames = [
   [/^brandName$/, 'name'],
   [/^brandId$/, 'id'],
@@ -57,13 +56,13 @@ const updateBrand: MutationResolvers['updateBrand'] = async (_, { input }, conte
   const { id } = input
   const odd = unseenIn(input.name, 'name')
   if (odd.length > 0) return payloadOf({ ok: false, problems: odd })
-  const request = { id, brand: { ...input }, fields }
+  const request = { brand: input, counted: true }
   const { updateBrand: send } = brandsWrite
   const options = { call: calls.updateBrand, send, request, names: inputNames, field: 'name' }
   const result = await adminCall(options, context)
   // A concurrent change: both versions are displayed.
   const isStale = !result.ok && isRefusal(result.failure, 'INVALID_REVISION')
-  const current = isStale ? (await brands.getBrand({ brandId: id, fields })).brand : null
+  const current = isStale ? (await brands.getBrand({ id, counted: true })).brand : null
   return payloadOf({ ...result, problems: result.problems.map(atItsPlace) }, current)
 }
 
@@ -71,7 +70,7 @@ const deleteBrand: MutationResolvers['deleteBrand'] = async (_, { input: { id } 
   const tooMany = deletionProblem(context)
   if (tooMany) return { deletedId: null, problems: [tooMany] }
   const { deleteBrand: send } = requireAdminPlatform(context).brandsWrite
-  const options = { call: calls.deleteBrand, send, request: { brandId: id }, names, field: 'id' }
+  const options = { call: calls.deleteBrand, send, request: { id }, names, field: 'id' }
   const { ok, problems } = await adminCall(options, context)
   return { deletedId: ok ? id : null, problems }
 }
@@ -84,7 +83,7 @@ const getOrCreateBrand: MutationResolvers['getOrCreateBrand'] = async (
   const odd = unseenIn(name, 'name')
   if (odd.length > 0) return payloadOf({ ok: false, problems: odd })
   const { getOrCreateBrand: send } = requireAdminPlatform(context).brandsWrite
-  const request = { brandName: name, fields }
+  const request = { name, counted: true }
   return payloadOf(await adminCall({ call: calls.getOrCreateBrand, send, request, names }, context))
 }
 

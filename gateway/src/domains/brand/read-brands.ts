@@ -1,8 +1,8 @@
 // Lists of brands: for shoppers from the cached list when it has all of them, for staff uncached.
 
-import type { BrandFilter, BrandSort, SortOrder } from '../../__generated__/schema-types.ts'
+import type { BrandFilter, BrandSort } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
-import { type CursorPaging, cursorPage, isCursorOf } from '../../graphql/cursor-pages.ts'
+import { cursorPage, isCursorOf } from '../../graphql/cursor-pages.ts'
 import { type Connection, limitOf, type PageArguments, slicePage } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
@@ -10,15 +10,13 @@ import type { Brand } from '../../platform/catalog/collection.ts'
 import type { SearchContext } from '../../search/catalog-index.ts'
 import { completeList } from './all-brands.ts'
 
-export const counted = { fields: ['ASSIGNED_PRODUCTS_COUNT' as const] }
-
 /** Binds the platform's cursors to the list of brands. */
 const mark = 'b'
 
 type Arguments = Pick<PageArguments, 'first' | 'after'> & { filter?: BrandFilter | null }
 
 export const conditionOf = (filter: BrandFilter | null | undefined) =>
-  filter?.nameStartsWith ? { name: { $startsWith: filter.nameStartsWith } } : undefined
+  filter?.nameStartsWith ? { name: { startsWith: filter.nameStartsWith } } : undefined
 
 /**
  * Returns a page of brands: from the cached list when that has all of them, or when the site has no records that the
@@ -51,33 +49,24 @@ async function pageOfRecords(
 ): Promise<Connection<Brand> | null> {
   const conditions = {
     filter: conditionOf(args.filter),
-    sort: [{ fieldName: 'name', order: 'ASC' as const }],
+    sort: [{ field: 'name' as const, order: 'ASC' as const }],
   }
   let isWithoutRecords = false
-  const page = await cursorPage(args, mark, async (paging) => {
-    const read = await catalog.queryBrands({ query: queryOf(paging, conditions), ...counted })
+  const page = await cursorPage(args, mark, async (at) => {
+    const read = await catalog.queryBrands({ query: { ...conditions, page: at }, counted: true })
     isWithoutRecords = read === null
     return read ? pageOf(read) : { nodes: [], next: null }
   })
   return isWithoutRecords ? null : page
 }
 
-type Conditions = {
-  filter: ReturnType<typeof conditionOf>
-  sort: { fieldName: string; order: SortOrder }[]
-}
-
-/** A cursor contains its own filter and order. */
-const queryOf = ({ limit, cursor }: CursorPaging, conditions: Conditions) =>
-  cursor ? { cursorPaging: { limit, cursor } } : { ...conditions, cursorPaging: { limit } }
-
 type BrandsPage = { brands: readonly Brand[]; next: string | null }
 const pageOf = ({ brands, next }: BrandsPage) => ({ nodes: brands, next })
 
 const sortNames = {
   NAME: 'name',
-  CREATED_AT: 'createdDate',
-  UPDATED_AT: 'updatedDate',
+  CREATED_AT: 'createdAt',
+  UPDATED_AT: 'updatedAt',
 } as const
 
 /** Returns uncached brands; counts them when that is selected. */
@@ -87,10 +76,10 @@ export async function readManaged(
 ): Promise<Connection<Brand>> {
   const { field = 'NAME' as const, order = 'ASC' as const } = args.sort ?? {}
   const filter = conditionOf(args.filter)
-  const conditions = { filter, sort: [{ fieldName: sortNames[field], order }] }
+  const sort = [{ field: sortNames[field], order }]
   const { brands } = requireAdminPlatform(context)
-  const page = await cursorPage(args, mark, async (paging) =>
-    pageOf(await brands.queryBrands({ query: queryOf(paging, conditions), ...counted })),
+  const page = await cursorPage(args, mark, async (at) =>
+    pageOf(await brands.queryBrands({ query: { filter, sort, page: at }, counted: true })),
   )
   return { ...page, totalCount: async () => (await brands.countBrands({ filter })).count }
 }

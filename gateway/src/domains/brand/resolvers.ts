@@ -13,7 +13,7 @@ import { dryRunMerge, mergeBrandsJob } from './brand-jobs.ts'
 import { readFeatured } from './featured-brand.ts'
 import { manageBrand } from './manage.ts'
 import { manageBrands } from './manage-many.ts'
-import { conditionOf, counted, readBrands, readManaged } from './read-brands.ts'
+import { conditionOf, readBrands, readManaged } from './read-brands.ts'
 import { readBrandByName, readBrandBySlug, readBrandWithoutRecord } from './read-by-slug.ts'
 import { renameBrandJob, renameBrandsJob } from './rename-brands.ts'
 
@@ -28,7 +28,7 @@ async function readBrand(
   const slugOfId = slugInId(id ?? '')
   if (slugOfId !== null) return readBrandWithoutRecord(slugOfId, context)
   try {
-    return (await context.catalog.getBrand({ brandId: id ?? '', ...counted })).brand
+    return (await context.catalog.getBrand({ id: id ?? '', counted: true })).brand
   } catch (error) {
     // A site with the catalog v1 has no records.
     if (isNotFound(error) || isOtherCatalog(error)) return null

@@ -30,7 +30,7 @@ export const applyGiftCard: MutationResolvers['applyGiftCard'] = async (_, { inp
     isRepeatable: true,
     send: async () => {
       const id = await openCheckout(context)
-      await context.own.checkouts.updateCheckout({ id, checkout: {}, giftCardCode })
+      await context.own.checkouts.updateCheckout({ id, giftCardCode })
       return readOwnCart(context)
     },
   })

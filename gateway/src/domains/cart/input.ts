@@ -23,7 +23,7 @@ const idempotencyKey = idempotencyKeyRule.nullish()
 const lineIds = z.array(guid).min(1).max(maxLinesPerCall)
 
 /** An address as sent by a form. docs/contract/cart.md §5.6. */
-const addressFields = z.object({
+export const addressInput = z.object({
   country: z
     .string()
     .trim()
@@ -43,13 +43,6 @@ const addressFields = z.object({
     })
     .nullish(),
 })
-/** The platform has the street and the house number in an object of their own. */
-export const addressInput = addressFields.transform(({ streetNumber, streetName, ...address }) => ({
-  ...address,
-  ...((streetNumber || streetName) && {
-    streetAddress: { number: streetNumber, name: streetName },
-  }),
-}))
 export const emailInput = z.email({ error: () => commonMessages.mustBeEmailAddress })
 export const shippingOptionInput = z.object({ carrierId: guid.nullish(), code: text(100, 1) })
 

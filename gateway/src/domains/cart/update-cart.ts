@@ -4,7 +4,13 @@ import type { Problem } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { checkInput } from '../../graphql/problems.ts'
 import type { Cart } from '../../platform/ecom/cart.ts'
-import type { Address, Contact, ContactDetails } from '../../platform/ecom/person.ts'
+import type {
+  AddressChange,
+  CartChange,
+  ContactChange,
+  ContactDetailsChange,
+} from '../../platform/ecom/cart-change.ts'
+import type { Address, ContactDetails } from '../../platform/ecom/person.ts'
 import { present } from '../../platform/ecom/present.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
 import { clearedBy, notClearable } from '../common/not-clearable.ts'
@@ -19,84 +25,57 @@ import { forbiddenField } from './rights.ts'
 import { unknownChoices } from './unknown-choices.ts'
 import { weightUnitProblems } from './weight-units.ts'
 
-/** Cleared members of an address, so that no region of another country stays. */
-const noAddress = {
-  subdivision: null,
-  city: null,
-  postalCode: null,
-  addressLine: null,
-  addressLine2: null,
-  streetAddress: null,
-  geocode: null,
-}
-
-function writableAddress(address: Address) {
+/** Returns what is known of an address; empty texts are not. */
+function knownAddress(address: Address): AddressChange {
   const { country, subdivision, city, postalCode, addressLine, addressLine2 } = address
-  const street = present({ number: address.streetNumber, name: address.streetName })
+  const { streetNumber, streetName } = address
   const geocode = present({ ...address.geocode })
   return {
     ...present({ country, subdivision, city, postalCode, addressLine, addressLine2 }),
-    ...(Object.keys(street).length > 0 && { streetAddress: street }),
+    ...present({ streetNumber, streetName }),
     ...(Object.keys(geocode).length > 0 && { geocode }),
   }
 }
 
-function writableDetails({ vatId, ...details }: ContactDetails) {
-  const type = vatId?.type === 'UNKNOWN' ? ('UNSPECIFIED' as const) : vatId?.type
-  const known = vatId && present({ id: vatId.id, type })
-  return { ...present(details), ...(known && { vatId: known }) }
+function knownDetails({ vatId, ...details }: ContactDetails): ContactDetailsChange {
+  return { ...present(details), ...(vatId && { vatId: knownVatId(vatId) }) }
 }
 
-/** Returns the members that a request may have; a response has more. */
-const writable = ({ address, contactDetails }: Contact) => ({
-  address: address && writableAddress(address),
-  contactDetails: contactDetails && writableDetails(contactDetails),
+const knownVatId = ({ id, type }: NonNullable<ContactDetails['vatId']>) => ({
+  ...(id && { id }),
+  ...(type && { type }),
 })
 
-async function currentContact(context: PlatformContext) {
+async function currentContact(context: PlatformContext): Promise<ContactChange | null> {
   const cart = await readOwnCart(context)
-  return cart?.contactInfo ? writable(cart.contactInfo) : null
+  if (!cart?.contactInfo) return null
+  const { address, contactDetails } = cart.contactInfo
+  return {
+    ...(address && { address: knownAddress(address) }),
+    ...(contactDetails && { contactDetails: knownDetails(contactDetails) }),
+  }
 }
 
-/**
- * Address and contact details are one member on the platform, so the half that is not given is read from the cart.
- */
+/** Reads the half that is not given from the cart, because address and person are replaced together. */
 async function contactOf(
   { contactAddress, contactDetails }: UpdateCartValue,
   context: PlatformContext,
-) {
+): Promise<ContactChange | null> {
   const isHalf = contactAddress === undefined || contactDetails === undefined
   const current = isHalf ? await currentContact(context) : null
   const address = contactAddress === undefined ? current?.address : contactAddress
   const person = contactDetails === undefined ? current?.contactDetails : contactDetails
   if (!address && !person) return null
-  return {
-    ...(address && { address: { ...noAddress, ...address } }),
-    ...(person && { contactDetails: person }),
-  }
+  return { ...(address && { address }), ...(person && { contactDetails: person }) }
 }
 
-async function cartInfoOf(value: UpdateCartValue, context: PlatformContext) {
-  const { buyerNote, email, contactId, selectedShippingOption, overrideCheckoutUrl } = value
-  const { businessLocationId, extendedFields } = value
-  const hasBuyer = email !== undefined || contactId !== undefined
-  const hasContact = value.contactAddress !== undefined || value.contactDetails !== undefined
+async function changeOf(value: UpdateCartValue, context: PlatformContext): Promise<CartChange> {
+  const { contactAddress, contactDetails, idempotencyKey: _, ...given } = value
+  const { lines, customLines, merchantDiscounts, ...change } = given
+  const hasContact = contactAddress !== undefined || contactDetails !== undefined
   return {
-    ...(buyerNote !== undefined && { buyerNote }),
-    ...(hasBuyer && { buyerInfo: { email, contactId } }),
+    ...change,
     ...(hasContact && { contactInfo: await contactOf(value, context) }),
-    ...(selectedShippingOption !== undefined && { selectedShippingOption }),
-    ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
-    ...(businessLocationId !== undefined && { businessLocationId }),
-    ...(extendedFields !== undefined && { extendedFields }),
-  }
-}
-
-async function requestOf(value: UpdateCartValue, context: PlatformContext) {
-  const { lines, customLines, merchantDiscounts } = value
-  const cartInfo = await cartInfoOf(value, context)
-  return {
-    ...(Object.keys(cartInfo).length > 0 && { cartInfo }),
     ...(lines?.length && { lines: lines.map(requestedLine) }),
     ...(customLines?.length && { customLines }),
     ...(merchantDiscounts && { merchantDiscounts }),
@@ -154,7 +133,7 @@ export const updateCart: MutationResolvers['updateCart'] = async (_, { input }, 
     isRepeatable: !adds,
     ...(adds && { quantitiesPerLine: (cart: Cart) => [customPieces(cart)] }),
     send: async () =>
-      (await context.own.currentCart.updateCurrentCart(await requestOf(value, context))).cart,
+      (await context.own.currentCart.updateCurrentCart(await changeOf(value, context))).cart,
     notices: (_before, after) => noticesOfSet(lines ?? [], after, context),
   })
 }

@@ -1,6 +1,7 @@
 // Aligns an existing checkout with the place of the cart. The platform refreshes the checkout of a cart that was at
 // the payment page before, but does not promise to refresh its address (docs/contract/cart.md §2.5).
 import type { Cart, Checkout } from '../../platform/ecom/cart.ts'
+import type { AddressChange } from '../../platform/ecom/cart-change.ts'
 import type { Address } from '../../platform/ecom/person.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
 
@@ -21,17 +22,14 @@ export async function alignPlace(
   if (given || !wanted?.country) return
   const address = movedTo(wanted, checkout.destination?.address ?? null)
   if (!address) return
-  await own.checkouts.updateCheckout({
-    id: checkout.id,
-    checkout: { shippingInfo: { shippingDestination: { address } } },
-  })
+  await own.checkouts.updateCheckout({ id: checkout.id, destination: { address } })
 }
 
 /**
  * Returns the checkout's address at the cart's place; null when it is already there. The street stays only while
  * country and state do. A ZIP code entered at payment stays while the cart has none.
  */
-export function movedTo(wanted: Address, present: Address | null) {
+export function movedTo(wanted: Address, present: Address | null): AddressChange | null {
   const isSameState = regionOf(wanted) === regionOf(present)
   const street = isSameState ? present : null
   const postalCode = wanted.postalCode || street?.postalCode

@@ -10,8 +10,8 @@ export async function readOrderNumber(
   { serviceCalls }: ServiceContext,
 ): Promise<string | null> {
   if (!completed || isFromEvent || !serviceCalls) return null
-  const search = { filter: { checkoutId: id }, cursorPaging: { limit: 1 } }
-  const { orders } = await serviceCalls.searchOrders({ search })
+  const query = { filter: { checkoutId: id }, page: { limit: 1 } }
+  const { orders } = await serviceCalls.searchOrders({ query })
   const [order] = orders
   return order?.checkoutId?.toLowerCase() === id.toLowerCase() ? (order.number ?? null) : null
 }

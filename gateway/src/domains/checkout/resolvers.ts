@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { ChannelType } from '../../__generated__/schema-types.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { checkInput, problem, withRequestId } from '../../graphql/problems.ts'
-import { wireChannelType } from '../../platform/ecom/channel-type.ts'
-import { present } from '../../platform/ecom/present.ts'
+import { isChannelType } from '../../platform/ecom/channel-type.ts'
 import { isForbidden, isNotFound } from '../../platform/failure.ts'
 import { addressInput, emailInput, shippingOptionInput } from '../cart/input.ts'
 import { problemsOfCartFailure } from '../common/field-names.ts'
@@ -10,10 +10,7 @@ import { Checkout } from './checkout-fields.ts'
 import { startCheckout, startCheckoutInput } from './start-checkout.ts'
 
 const createInput = z.object({
-  channelType: z
-    .string()
-    .transform(wireChannelType)
-    .refine((type) => type !== undefined),
+  channelType: z.custom<ChannelType>((type) => isChannelType(String(type))),
   email: emailInput.nullish(),
   shippingAddress: addressInput.nullish(),
   billingAddress: addressInput.nullish(),
@@ -39,14 +36,12 @@ export const checkoutResolvers = {
     async createCheckout(_, { input }, context) {
       const checked = checkInput(createInput, input)
       if (!checked.ok) return { checkoutId: null, checkout: null, problems: checked.problems }
-      const { channelType, ...rest } = checked.value
       if (!(await context.session.find())) {
         return { checkoutId: null, checkout: null, problems: [problem('CART_NOT_FOUND')] }
       }
       try {
-        const request = { channelType, ...present(rest) }
         const made = await context.cartWriter.withLock(context, () =>
-          context.own.currentCart.createCheckoutFromCurrentCart(request),
+          context.own.currentCart.createCheckoutFromCurrentCart(checked.value),
         )
         if (!made.ok) return { checkoutId: null, checkout: null, problems: [made.problem] }
         const { checkoutId } = made.value

@@ -6,7 +6,6 @@ import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem, withRequestId } from '../../graphql/problems.ts'
 import type { Cart } from '../../platform/ecom/cart.ts'
-import { present } from '../../platform/ecom/present.ts'
 import { isRefusal, needsPlan } from '../../platform/failure.ts'
 import type { CartContext } from '../cart/cart-context.ts'
 import { addressInput, emailInput, shippingOptionInput } from '../cart/input.ts'
@@ -59,12 +58,12 @@ async function open(
 ): Promise<Started> {
   const { own, config } = context
   if (buyerNote !== undefined && buyerNote !== null) {
-    const noted = await own.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })
+    const noted = await own.currentCart.updateCurrentCart({ buyerNote })
     await context.cartWriter.remember(context, noted.cart)
   }
   const { checkoutId } = await own.currentCart.createCheckoutFromCurrentCart({
     channelType: 'WEB',
-    ...present(rest),
+    ...rest,
   })
   const refused = await reviseKnown({ checkoutId, cart, given: rest.shippingAddress }, context)
   if (refused.length > 0) return stopped(refused)

@@ -37,7 +37,7 @@ const refused = (problems: Problem[]): Written => ({ collection: null, problems:
 
 const createCollection: MutationResolvers['createCollection'] = async (_, { input }, context) => {
   const { createCollection: send } = requireAdminPlatform(context).productsWrite
-  const request = { collection: { ...input } }
+  const request = { collection: input }
   const result = await adminCall({ call: calls.createCollection, send, request, names }, context)
   return result.ok
     ? { collection: result.answer.collection, problems: [] }
@@ -110,7 +110,7 @@ const changing =
     const own = builtIn(id)
     if (own.length > 0) return { collection: null, problems: own }
     const send = requireAdminPlatform(context).productsWrite[name]
-    const options = { call: calls[name], send, request: { id, productIds: [...productIds] } }
+    const options = { call: calls[name], send, request: { id, productIds } }
     const { ok, problems } = await adminCall(options, context)
     return ok ? readBack(id, context) : whichIsGone(id, problems, context)
   }

@@ -24,11 +24,11 @@ export async function readManagedCollections(
   checkArgument(filterRule, args.filter, 'filter')
   const { field, order } = args.sort ?? { field: 'NAME', order: 'ASC' as const }
   const query = {
-    filter: args.filter?.search ? { name: { $contains: args.filter.search } } : undefined,
-    sort: [{ fieldName: field === 'ID' ? 'id' : 'name', order }],
+    filter: args.filter?.search ? { name: { contains: args.filter.search } } : undefined,
+    sort: [{ field: field === 'ID' ? ('id' as const) : ('name' as const), order }],
   }
-  return offsetPage(args, async (paging) => {
-    const request = { query: { ...query, paging } }
+  return offsetPage(args, async (page) => {
+    const request = { query: { ...query, page } }
     const answer = await requireAdminPlatform(context).collections.queryCollections(request)
     return { nodes: answer.collections, total: answer.total }
   })

@@ -17,8 +17,8 @@ export const collectionResolvers = {
       checkPage(args)
       const all = await context.catalog.allCollections()
       if (all) return slicePage(all, args, ({ id }) => id)
-      return offsetPage(args, async (paging) => {
-        const answer = await context.catalog.queryCollections({ query: { paging } })
+      return offsetPage(args, async (page) => {
+        const answer = await context.catalog.queryCollections({ query: { page } })
         return { nodes: answer.collections, total: answer.total }
       })
     },

@@ -25,21 +25,10 @@ const estimateInput = z.object({
   calculateAdditionalFees: z.boolean().nullish(),
 })
 
-function requestOf({ selectedMemberships, ...rest }: z.output<typeof estimateInput>) {
-  const memberships = selectedMemberships?.map(({ lineIds, ...membership }) => ({
-    ...membership,
-    lineItemIds: lineIds,
-  }))
-  const given = Object.fromEntries(
-    Object.entries(rest).filter(([, value]) => value !== null && value !== undefined),
-  )
-  return { ...given, ...(memberships && { selectedMemberships: { memberships } }) }
-}
-
 export const estimateResolvers = {
   Query: {
     async cartEstimate(_, { input }, context, info) {
-      const request = requestOf(readArguments(estimateInput, input ?? {}, 'input'))
+      const request = readArguments(estimateInput, input ?? {}, 'input')
       const noCart = [problem('CART_NOT_FOUND')]
       if (!(await context.session.find())) return nullBecause(noCart, context, info)
       try {

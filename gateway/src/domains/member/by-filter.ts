@@ -18,10 +18,10 @@ import {
   type Counted,
   createConfirmationTokens,
 } from '../../jobs/confirmation-token.ts'
+import type { Window } from '../../paging/page-range.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
-import type { MemberSearch } from '../../platform/member/member-search.ts'
-import type { QueryFilter } from '../../platform/query-filter.ts'
-import { conditionsOf, filterOf, managedFilter, narrowing, searchOf } from './managed-filter.ts'
+import type { MemberFilter, MemberSearch } from '../../platform/member/member-query.ts'
+import { conditionsOf, managedFilter, narrowing, searchOf } from './managed-filter.ts'
 
 /** Most members per call; their ids are read before it, a hundred per call. */
 export const maxMembers = 1000
@@ -34,7 +34,7 @@ export type FilterInput = {
 
 /** `isUnfiltered`: there is neither an effective filter nor a search. */
 export type MemberSelection = {
-  filter: QueryFilter
+  filter: MemberFilter
   search?: MemberSearch
   isUnfiltered: boolean
 }
@@ -67,24 +67,22 @@ export function selectionOf(
   // audit log as one of those the call was about.
   const others =
     action !== 'APPROVE' && actor.kind === 'STAFF' && actor.name
-      ? [...conditions, { loginEmail: { $ne: actor.name } }]
+      ? [...conditions, { loginEmail: { not: actor.name } }]
       : conditions
-  return { ok: true, selection: { filter: filterOf(others), search: words, isUnfiltered } }
+  return { ok: true, selection: { filter: others, search: words, isUnfiltered } }
 }
-
-type Page = { limit: number; offset: number }
 
 const readPage = (
   { filter, search }: MemberSelection,
-  paging: Page,
+  page: Window,
   context: AdminPlatformContext,
   isWhole: boolean,
 ) =>
   requireAdminPlatform(context).members.queryMembers({
     // Sorted by id, so that pages are stable while they are read.
-    query: { filter, sorting: [{ fieldName: 'id', order: 'ASC' }], paging },
+    query: { filter, sort: [{ field: 'id', order: 'ASC' }], page },
     search,
-    fieldsets: [isWhole ? 'FULL' : 'PUBLIC'],
+    fields: isWhole ? 'FULL' : 'PUBLIC',
   })
 
 /** Returns the number of members (null when too many to count) and the first ten. */

@@ -104,7 +104,7 @@ const updateMember: MutationResolvers['updateMember'] = async (_, { input }, con
 /** Nothing to change: returns the member. */
 async function unchanged(id: string, context: RequestContext & AdminPlatformContext) {
   const { getMember: send } = requireAdminPlatform(context).members
-  const request = { id, fieldsets: ['FULL' as const] }
+  const request = { id, fields: 'FULL' as const }
   const { getMember: call } = platformCalls.members
   return payloadOf(await adminCall({ call, send, request, field: 'id' }, context))
 }

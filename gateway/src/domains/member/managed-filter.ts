@@ -1,4 +1,4 @@
-// Filter and search of members, validated and converted to the platform's form. docs/contract/members.md §3.2, §3.3.
+// Filter and search of members, validated and converted to a query. docs/contract/members.md §3.2, §3.3.
 import { guid } from '@vitrine/platform'
 import { z } from 'zod'
 import type {
@@ -6,8 +6,8 @@ import type {
   MemberSearchField,
   MemberTextFilter,
 } from '../../__generated__/schema-types.ts'
-import type { MemberSearch } from '../../platform/member/member-search.ts'
-import type { QueryFilter } from '../../platform/query-filter.ts'
+import type { Condition } from '../../platform/list-query.ts'
+import type { MemberFilter, MemberSearch } from '../../platform/member/member-query.ts'
 
 const statuses = ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const
 const privacies = ['PRIVATE', 'PUBLIC'] as const
@@ -47,23 +47,11 @@ const lists = {
   statuses: 'status',
   privacyStatuses: 'privacyStatus',
 } as const
-const texts = {
-  loginEmail: 'loginEmail',
-  nickname: 'profile.nickname',
-  slug: 'profile.slug',
-  firstName: 'contact.firstName',
-  lastName: 'contact.lastName',
-} as const
-const operators = {
-  equals: '$eq',
-  not: '$ne',
-  in: '$in',
-  startsWith: '$startsWith',
-  exists: '$exists',
-} as const
+const texts = ['loginEmail', 'nickname', 'slug', 'firstName', 'lastName'] as const
 
 const namesOf = <Names extends object>(names: Names) => Object.keys(names) as (keyof Names)[]
-const isGiven = (value: unknown) => value !== null && value !== undefined
+const isGiven = <Value>(value: Value | null | undefined): value is Value =>
+  value !== null && value !== undefined
 
 const holdsAll = (list: readonly string[] | null | undefined, all: readonly string[]) =>
   all.every((one) => list?.includes(one))
@@ -80,37 +68,41 @@ export function narrowing(filter: ManagedMemberFilter | null | undefined): Manag
 }
 
 /** Returns one condition per part, always in the same order, so that equal filters serialize equally. */
-export function conditionsOf(filter: ManagedMemberFilter | null | undefined): QueryFilter[] {
+export function conditionsOf(filter: ManagedMemberFilter | null | undefined): MemberFilter {
   if (!filter) return []
   return [
-    ...namesOf(lists)
-      .filter((name) => isGiven(filter[name]))
-      .map((name) => ({ [lists[name]]: { $in: filter[name] } })),
-    ...namesOf(texts).flatMap((name) => textConditions(texts[name], filter[name])),
+    ...namesOf(lists).flatMap((name) => {
+      const given = filter[name]
+      return isGiven(given) ? [{ [lists[name]]: { in: given } }] : []
+    }),
+    ...texts.flatMap((field) =>
+      textConditions(filter[field] ?? {}).map((condition) => ({ [field]: condition })),
+    ),
   ]
 }
 
-const textConditions = (
-  member: string,
-  condition: MemberTextFilter | null | undefined,
-): QueryFilter[] =>
-  namesOf(operators)
-    .filter((name) => isGiven(condition?.[name]))
-    .map((name) => ({ [member]: { [operators[name]]: condition?.[name] } }))
-
-/** Joins conditions like the platform's own client. */
-export function filterOf(conditions: readonly QueryFilter[]): QueryFilter {
-  const [only] = conditions
-  return conditions.length > 1 ? { $and: conditions } : (only ?? {})
-}
+const textConditions = ({
+  equals,
+  not,
+  in: among,
+  startsWith,
+  exists,
+}: MemberTextFilter): Condition[] =>
+  [
+    isGiven(equals) && { equals },
+    isGiven(not) && { not },
+    isGiven(among) && { in: among },
+    isGiven(startsWith) && { startsWith },
+    isGiven(exists) && { exists },
+  ].filter((condition) => condition !== false)
 
 const searchFields: Record<MemberSearchField, MemberSearch['fields'][number]> = {
   LOGIN_EMAIL: 'loginEmail',
-  FIRST_NAME: 'contact.firstName',
-  LAST_NAME: 'contact.lastName',
-  NICKNAME: 'profile.nickname',
-  TITLE: 'profile.title',
-  SLUG: 'profile.slug',
+  FIRST_NAME: 'firstName',
+  LAST_NAME: 'lastName',
+  NICKNAME: 'nickname',
+  TITLE: 'title',
+  SLUG: 'slug',
 }
 
 type Search = Pick<ManagedMemberFilter, 'search' | 'searchIn'>

@@ -42,10 +42,10 @@ async function keep(
 ): Promise<Photo> {
   const ending = endings[file.contentType.slice('image/'.length)]
   const { uploadUrl } = await elevated.generateFileUploadUrl({
-    mimeType: file.contentType,
-    fileName: `profile-photo.${ending}`,
-    sizeInBytes: String(file.content.length),
-    private: false,
+    contentType: file.contentType,
+    filename: `profile-photo.${ending}`,
+    size: file.content.length,
+    isPrivate: false,
   })
   const uploaded = await elevated.uploadFile(uploadUrl, file).catch((error: unknown) => {
     throw asRefusedPicture(error)

@@ -10,21 +10,22 @@ import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import type { Member } from '../../platform/member/member.ts'
+import type { MemberField } from '../../platform/member/member-query.ts'
 import { lengthOf } from './list-length.ts'
-import { conditionsOf, filterOf, managedFilter, searchOf } from './managed-filter.ts'
+import { conditionsOf, managedFilter, searchOf } from './managed-filter.ts'
 
-const full = { fieldsets: ['FULL' as const] }
+const full = { fields: 'FULL' as const }
 
-const sortNames: Record<ManagedMemberSortField, string> = {
-  NICKNAME: 'profile.nickname',
-  FIRST_NAME: 'contact.firstName',
-  LAST_NAME: 'contact.lastName',
+const sortFields: Record<ManagedMemberSortField, MemberField> = {
+  NICKNAME: 'nickname',
+  FIRST_NAME: 'firstName',
+  LAST_NAME: 'lastName',
   LOGIN_EMAIL: 'loginEmail',
-  SLUG: 'profile.slug',
+  SLUG: 'slug',
   PRIVACY_STATUS: 'privacyStatus',
-  CREATED_AT: 'createdDate',
-  UPDATED_AT: 'updatedDate',
-  LAST_LOGIN_AT: 'lastLoginDate',
+  CREATED_AT: 'createdAt',
+  UPDATED_AT: 'updatedAt',
+  LAST_LOGIN_AT: 'lastLoginAt',
   ID: 'id',
   CONTACT_ID: 'contactId',
 }
@@ -38,9 +39,9 @@ export async function readManagedMembers(
   return offsetPage(args, async (paging) => {
     const page = await requireAdminPlatform(context).members.queryMembers({
       query: {
-        filter: filterOf(conditionsOf(args.filter)),
-        sorting: [{ fieldName: sortNames[field], order }],
-        paging,
+        filter: conditionsOf(args.filter),
+        sort: [{ field: sortFields[field], order }],
+        page: paging,
       },
       search: searchOf(args.filter),
       ...full,

@@ -5,6 +5,7 @@ import { messages } from '../../__generated__/messages/members.ts'
 import type { QueryMembersArgs } from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { type Connection, offsetPage } from '../../graphql/paging.ts'
+import type { Window } from '../../paging/page-range.ts'
 import { isWithoutProfile } from '../../platform/failure.ts'
 import type { Member, MemberPage } from '../../platform/member/member.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
@@ -27,10 +28,10 @@ export async function readMember(
   if (!slug || slug.length > 255) return null
   const query = {
     // Visitors cannot filter by status. docs/contract/members.md §3.2.
-    filter: { privacyStatus: 'PUBLIC', 'profile.slug': slug },
-    paging: { limit: 1, offset: 0 },
+    filter: [{ privacyStatus: 'PUBLIC', slug }],
+    page: { limit: 1, offset: 0 },
   }
-  const read = context.directory.members.queryMembers({ query, fieldsets: ['PUBLIC'] })
+  const read = context.directory.members.queryMembers({ query, fields: 'PUBLIC' })
   const { members } = await read.catch(noProfiles)
   return members[0] ?? null
 }
@@ -38,7 +39,7 @@ export async function readMember(
 async function readMemberById(id: string, { directory }: PlatformContext): Promise<Member | null> {
   if (!guid.safeParse(id).success) return null
   try {
-    return (await directory.members.getMember({ id, fieldsets: ['PUBLIC'] })).member
+    return (await directory.members.getMember({ id, fields: 'PUBLIC' })).member
   } catch (error) {
     if (isWithoutProfile(error)) return null
     throw error
@@ -51,7 +52,7 @@ function noProfiles(error: unknown): MemberPage {
   return { members: [], total: 0, hasMore: false }
 }
 
-const sortFields = { NICKNAME: 'profile.nickname', CREATED_AT: 'createdDate' } as const
+const sortFields = { NICKNAME: 'nickname', CREATED_AT: 'createdAt' } as const
 
 /** Uses the platform's query for a search, because its list has none. docs/contract/members.md §3. */
 export async function readMembers(
@@ -63,16 +64,16 @@ export async function readMembers(
     throw new BadInput('filter.search', messages.searchTooLong)
   }
   const { field, order } = args.sort ?? { field: 'NICKNAME' as const, order: 'ASC' as const }
-  const sorting = [{ fieldName: sortFields[field], order }]
-  const shared = { fieldsets: ['PUBLIC' as const] }
-  const read = (paging: Parameters<typeof lengthOf>[1]): Promise<MemberPage> =>
+  const sort = [{ field: sortFields[field], order }]
+  const fields = 'PUBLIC'
+  const read = (page: Window): Promise<MemberPage> =>
     expression
       ? directory.members.queryMembers({
-          ...shared,
-          query: { filter: { privacyStatus: 'PUBLIC' }, sorting, paging },
-          search: { expression, fields: ['profile.nickname', 'profile.title'] },
+          query: { filter: [{ privacyStatus: 'PUBLIC' }], sort, page },
+          search: { expression, fields: ['nickname', 'title'] },
+          fields,
         })
-      : directory.members.listMembers({ ...shared, sorting, paging })
+      : directory.members.listMembers({ query: { sort, page }, fields })
   return offsetPage(args, async (paging) => {
     const page = await read(paging).catch(noProfiles)
     return { nodes: page.members, ...lengthOf(page, paging) }

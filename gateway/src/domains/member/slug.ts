@@ -43,8 +43,8 @@ export async function slugCheck(
   }
   if (!serviceCalls) return nullBecause([problem('NOT_AVAILABLE_ON_THIS_SITE')], context, info)
   const { members } = await serviceCalls.queryMembers({
-    query: { filter: { 'profile.slug': slug }, paging: { limit: 1, offset: 0 } },
-    fieldsets: ['PUBLIC'],
+    query: { filter: [{ slug }], page: { limit: 1, offset: 0 } },
+    fields: 'PUBLIC',
   })
   return { slug, free: members.every(({ id }) => id === mine) }
 }

@@ -27,7 +27,7 @@ export async function updateOwnMember(
       throw answer ? new PartlySaved(answer.member, mapped) : mapped
     }
   }
-  return answer ?? members.getCurrentMember({ fieldsets: ['FULL'] })
+  return answer ?? members.getCurrentMember({ fields: 'FULL' })
 }
 
 /** Returns the calls in order. */

@@ -59,8 +59,8 @@ function countsOf(entries: readonly ManagedEntry[]) {
 /** Without the built-in collection. */
 async function countCollections(context: AdminPlatformContext): Promise<number> {
   const query = {
-    filter: { id: { $ne: allProductsCollectionId } },
-    paging: { limit: 1, offset: 0 },
+    filter: { id: { not: allProductsCollectionId } },
+    page: { limit: 1, offset: 0 },
   }
   const { collections, total } = await requireAdminPlatform(context).collections.queryCollections({
     query,
@@ -71,7 +71,7 @@ async function countCollections(context: AdminPlatformContext): Promise<number> 
 /** Member counts require the right to read members. */
 async function countPending(context: ActorContext & AdminPlatformContext): Promise<number | null> {
   if (!holds(context.actor, 'MEMBERS_READ')) return null
-  const query = { filter: { status: 'PENDING' }, paging: { limit: 1, offset: 0 } }
+  const query = { filter: [{ status: 'PENDING' }], page: { limit: 1, offset: 0 } }
   const { members, total } = await requireAdminPlatform(context).members.queryMembers({ query })
   return total ?? members.length
 }

@@ -107,7 +107,7 @@ async function byPlatform(
   }
   const query = { filter: productFilter(wanted), sort: productSort(sort) }
   const page = await offsetPage(args, async (paging) => {
-    const request = { query: { ...query, paging } }
+    const request = { query: { ...query, page: paging } }
     const reading = context.catalog.queryProducts(request, context.currency)
     const { products, total } = await withLists(reading, context, info)
     return { nodes: products, total }

@@ -51,12 +51,7 @@ const addProductMedia: MutationResolvers['addProductMedia'] = async (
   context,
 ) => {
   const { addProductMedia: send } = requireAdminPlatform(context).productsWrite
-  const items = media.map(({ choice, source }) => ({
-    ...source,
-    choice: choice && { ...choice },
-  }))
-  const request = { id, media: items }
-  const options = { call: calls.addProductMedia, send, request, names, fields }
+  const options = { call: calls.addProductMedia, send, request: { id, media }, names, fields }
   return productPayload(id, await checkedCall(options, context), context)
 }
 
@@ -67,9 +62,8 @@ const removeProductMedia: MutationResolvers['removeProductMedia'] = async (
 ) => {
   const { removeProductMedia: send } = requireAdminPlatform(context).productsWrite
   const own = selectionProblems('media', 'ids', media)
-  const request = { id, mediaIds: [...(media.ids ?? [])] }
   const options = {
-    ...{ call: calls.removeProductMedia, send, request, fields, own },
+    ...{ call: calls.removeProductMedia, send, request: { id, media }, fields, own },
     names: removalNames,
   }
   return productPayload(id, await checkedCall(options, context), context)
@@ -81,9 +75,8 @@ const addProductMediaToChoices: MutationResolvers['addProductMediaToChoices'] = 
   context,
 ) => {
   const { addProductMediaToChoices: send } = requireAdminPlatform(context).productsWrite
-  const items = media.map((item) => ({ ...item, mediaIds: [...item.mediaIds] }))
-  const own = items.flatMap(({ mediaIds }, at) => emptyProblems(mediaIds, `media[${at}].mediaIds`))
-  const request = { id, media: items }
+  const own = media.flatMap(({ mediaIds }, at) => emptyProblems(mediaIds, `media[${at}].mediaIds`))
+  const request = { id, media }
   const options = { call: calls.addProductMediaToChoices, send, request, names, fields, own }
   return productPayload(id, await checkedCall(options, context), context)
 }
@@ -101,13 +94,8 @@ const removeProductMediaFromChoices: MutationResolvers['removeProductMediaFromCh
       selectionProblems(`media.choices[${at}].media`, 'ids', some),
     ),
   ]
-  // To the platform, no media are all of a choice, and no choices all of the product.
-  const items = choices.map(({ media: some, ...choice }) => ({
-    ...choice,
-    mediaIds: [...(some.ids ?? [])],
-  }))
   const options = {
-    ...{ call: calls.removeProductMediaFromChoices, send, request: { id, media: items } },
+    ...{ call: calls.removeProductMediaFromChoices, send, request: { id, media } },
     ...{ names: choiceRemovalNames, fields, own },
   }
   return productPayload(id, await checkedCall(options, context), context)

@@ -7,10 +7,8 @@ import { createManagedIndex } from './managed-index.ts'
 function platformOf(total: number) {
   const offsets: number[] = []
   let hold: Promise<void> = Promise.resolve()
-  const queryProductsByString = async (request: {
-    query?: { paging?: { offset?: number | null } | null } | null
-  }) => {
-    const offset = request.query?.paging?.offset ?? 0
+  const queryProductsByString = async (request: { query: { page: { offset: number } } }) => {
+    const offset = request.query.page.offset
     offsets.push(offset)
     await hold
     const count = Math.min(100, Math.max(0, total - offset))

@@ -94,8 +94,8 @@ const entryOf = (product: Product): ManagedEntry => ({
 async function readPage({ catalogStringQueries }: Reads, page: number) {
   const { products, total } = await catalogStringQueries.queryProductsByString({
     query: {
-      sort: JSON.stringify([{ numericId: 'asc' }]),
-      paging: { limit: pageSize, offset: page * pageSize },
+      sort: [{ field: 'creationOrder', order: 'ASC' }],
+      page: { limit: pageSize, offset: page * pageSize },
     },
     includeVariants: true,
     includeHiddenProducts: true,

@@ -1,12 +1,14 @@
-// Converts the admin's filter to the platform's older string query, the only one that returns hidden products,
-// costs and variants in a list. Built from typed input, so that no operator can be injected. docs/contract/catalog.md
+// Converts the admin's filter to the query of products for staff, the only one that returns hidden products, costs and
+// variants in a list. Built from typed input, so that no operator can be injected. docs/contract/catalog.md
 // §4.2, docs/security.md S68.
 import { guid, timestamp } from '@vitrine/platform'
 import { z } from 'zod'
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
-import { knownValue } from '../../graphql/unknown-values.ts'
-import { productTypeWords } from '../../platform/catalog/product-type.ts'
+import type {
+  ManagedProductField,
+  ManagedProductQuery,
+} from '../../platform/catalog/product-query.ts'
 import { priceBounds, priceRangeRule } from './price-filter.ts'
 
 const few = <One extends z.ZodType>(one: One) => z.array(one).min(1).max(100).nullish()
@@ -37,13 +39,13 @@ export function checkManagedFilter(filter: ManagedProductFilter | null | undefin
   if (filter) checkArgument(rules, filter, 'filter')
 }
 
-const platformSorts: Partial<Record<ManagedProductSort['field'], string>> = {
+const platformSorts: Partial<Record<ManagedProductSort['field'], ManagedProductField>> = {
   NAME: 'name',
   SKU: 'sku',
   BASE_PRICE: 'price',
-  UPDATED_AT: 'lastUpdated',
-  CREATED_AT: 'createdDate',
-  CREATION_ORDER: 'numericId',
+  UPDATED_AT: 'updatedAt',
+  CREATED_AT: 'createdAt',
+  CREATION_ORDER: 'creationOrder',
 }
 
 /** Filters that the platform does not support. */
@@ -65,39 +67,35 @@ export function isForPlatform(filter: Filter, sort: Sort): boolean {
   return !needsOwnList && !isWithinOthers && (!sort || sort.field in platformSorts)
 }
 
-const isGiven = (value: unknown) => value !== null && value !== undefined
-
 function priceCondition(filter: Filter) {
   const { least, most } = priceBounds(filter?.basePrice)
   if (least === undefined && most === undefined) return null
-  return { ...(least !== undefined && { $gte: least }), ...(most !== undefined && { $lte: most }) }
+  return { ...(least !== undefined && { from: least }), ...(most !== undefined && { to: most }) }
 }
 
-/** Returns filter and sort as JSON strings. */
-export function stringQuery(filter: Filter, sort: Sort) {
+/** Returns filter and sort of a query. */
+export function managedQuery(filter: Filter, sort: Sort): Omit<ManagedProductQuery, 'page'> {
   const { ids, search, skus, visible, types, inventoryStatuses, inCollection } = filter ?? {}
   const collectionIds = filter?.collectionIds ?? (inCollection && [inCollection])
   const price = priceCondition(filter)
   const conditions = {
-    ...(ids && { id: { $hasSome: ids } }),
-    ...(search && { name: { $contains: search } }),
-    ...(skus && { sku: { $hasSome: skus } }),
-    ...(isGiven(visible) && { visible: { $eq: visible } }),
-    ...(types && {
-      productType: { $hasSome: types.map((type) => productTypeWords[knownValue(type)]) },
-    }),
-    ...(inventoryStatuses && { inventoryStatus: { $hasSome: inventoryStatuses } }),
-    ...(collectionIds && { 'collections.id': { $hasSome: collectionIds } }),
-    ...(filter?.updatedSince && { lastUpdated: { $gte: filter.updatedSince } }),
+    ...(ids && { id: { in: ids } }),
+    ...(search && { name: { contains: search } }),
+    ...(skus && { sku: { in: skus } }),
+    ...(typeof visible === 'boolean' && { visible: { equals: visible } }),
+    ...(types && { type: { in: types } }),
+    ...(inventoryStatuses && { inventoryStatus: { in: inventoryStatuses } }),
+    ...(collectionIds && { collectionIds: { hasSome: collectionIds } }),
+    ...(filter?.updatedSince && { updatedAt: { from: filter.updatedSince } }),
     ...(price && { price }),
   }
-  return { filter: JSON.stringify(conditions), sort: JSON.stringify(sortOf(sort)) }
+  return { filter: conditions, sort: sortOf(sort) }
 }
 
 /** The default order is newest first; a second key keeps the order stable across pages. */
-function sortOf(sort: Sort) {
-  if (!sort) return [{ numericId: 'desc' }]
-  const name = platformSorts[sort.field] ?? 'numericId'
-  const first = { [name]: sort.order === 'DESC' ? 'desc' : 'asc' }
-  return name === 'numericId' ? [first] : [first, { numericId: 'asc' }]
+function sortOf(sort: Sort): ManagedProductQuery['sort'] {
+  if (!sort) return [{ field: 'creationOrder', order: 'DESC' }]
+  const field = platformSorts[sort.field] ?? 'creationOrder'
+  const first = { field, order: sort.order }
+  return field === 'creationOrder' ? [first] : [first, { field: 'creationOrder', order: 'ASC' }]
 }

@@ -1,4 +1,4 @@
-// Converts product filters to the platform's query language. Built from typed input, so that no operator can be
+// Converts product filters to queries of products. Built from typed input, so that no operator can be
 // injected. docs/security.md S68, docs/contract/catalog.md §4.1.
 import { guid, timestamp } from '@vitrine/platform'
 import { z } from 'zod'
@@ -8,7 +8,12 @@ import type {
   StoreVariantFilter,
 } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
-import type { QueryFilter } from '../../platform/query-filter.ts'
+import type {
+  ProductCondition,
+  ProductQuery,
+  StoreVariantCondition,
+  StoreVariantQuery,
+} from '../../platform/catalog/product-query.ts'
 import { priceBounds, priceRangeRule } from './price-filter.ts'
 
 const longestSearch = 100
@@ -41,57 +46,51 @@ export type PlatformFilter = Omit<ProductFilter, 'collections'> & {
   inCollection?: string | undefined
 }
 
-/** Returns conditions of the object query, joined by `$and`; undefined when there are none. */
-export function productFilter(filter: PlatformFilter | null | undefined): QueryFilter | undefined {
+/** Returns the conditions of a query; undefined when there are none. */
+export function productFilter(filter: PlatformFilter | null | undefined): ProductQuery['filter'] {
   if (!filter) return undefined
   const { least, most } = priceBounds(filter.price)
-  const conditions: Condition[] = [
-    filter.ids && { id: { $in: filter.ids } },
-    filter.collectionIds && { collectionIds: { $hasSome: [...filter.collectionIds] } },
-    filter.inCollection && { collectionIds: { $hasSome: [filter.inCollection] } },
-    filter.nameStartsWith && { name: { $startsWith: filter.nameStartsWith } },
-    filter.search && textCondition(filter.search.slice(0, longestSearch)),
-    filter.types && { productType: { $in: filter.types.map((type) => type.toLowerCase()) } },
-    least !== undefined && { 'priceData.price': { $gte: least } },
-    most !== undefined && { 'priceData.price': { $lte: most } },
-    filter.skus && { sku: { $in: filter.skus } },
-    filter.updatedSince && { lastUpdated: { $gte: filter.updatedSince } },
-  ]
-  return allOf(conditions)
+  const words = wordsOf(filter.search?.slice(0, longestSearch))
+  return given<ProductCondition>([
+    filter.ids && { id: { in: filter.ids } },
+    filter.collectionIds && { collectionIds: { hasSome: filter.collectionIds } },
+    filter.inCollection && { collectionIds: { hasSome: [filter.inCollection] } },
+    filter.nameStartsWith && { name: { startsWith: filter.nameStartsWith } },
+    words.length > 0 && { text: words },
+    filter.types && { type: { in: filter.types } },
+    least !== undefined && { price: { from: least } },
+    most !== undefined && { price: { to: most } },
+    filter.skus && { sku: { in: filter.skus } },
+    filter.updatedSince && { updatedAt: { from: filter.updatedSince } },
+  ])
 }
 
-/** A condition that is not set. */
-type Condition = QueryFilter | false | null | undefined | ''
-
-function allOf(conditions: Condition[]): QueryFilter | undefined {
-  const given = conditions.filter((condition): condition is QueryFilter => Boolean(condition))
-  return given.length > 1 ? { $and: given } : given[0]
+/** Returns the conditions that are set; undefined when none is. */
+function given<Condition extends object>(
+  conditions: readonly (Condition | false | null | undefined | '')[],
+): readonly Condition[] | undefined {
+  const set = conditions.filter((condition) => typeof condition === 'object' && condition !== null)
+  return set.length > 0 ? set : undefined
 }
 
 /** Every word must occur in the name or the description. */
-function textCondition(search: string): QueryFilter | undefined {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, 6)
-  const conditions = words.map((word) => ({
-    $or: [{ name: { $contains: word } }, { description: { $contains: word } }],
-  }))
-  return allOf(conditions)
-}
+const wordsOf = (search = '') => search.split(/\s+/).filter(Boolean).slice(0, 6)
 
 const sortFields = {
   NAME: 'name',
-  PRICE: 'priceData.price',
-  UPDATED_AT: 'lastUpdated',
+  PRICE: 'price',
+  UPDATED_AT: 'updatedAt',
   SKU: 'sku',
-  CREATED_AT: 'numericId',
+  CREATED_AT: 'creationOrder',
 } as const
 
 /** Sort orders that only the index supports fall back to newest first. */
-export function productSort(sort: ProductSort | null | undefined) {
+export function productSort(sort: ProductSort | null | undefined): ProductQuery['sort'] {
   if (!sort) return undefined
   const { field, order } = sort
   return field === 'RELEVANCE' || field === 'BEST_MATCH'
-    ? [{ fieldName: 'numericId', order: 'DESC' as const }]
-    : [{ fieldName: sortFields[field], order: order ?? ('ASC' as const) }]
+    ? [{ field: 'creationOrder', order: 'DESC' }]
+    : [{ field: sortFields[field], order: order ?? 'ASC' }]
 }
 
 const variantRules = z.object({
@@ -102,13 +101,12 @@ const variantRules = z.object({
 
 export function storeVariantFilter(
   filter: StoreVariantFilter | null | undefined,
-): QueryFilter | undefined {
+): StoreVariantQuery['filter'] {
   if (!filter) return undefined
   checkArgument(variantRules, filter, 'filter')
-  const conditions: Condition[] = [
+  return given<StoreVariantCondition>([
     filter.productId && { productId: filter.productId },
-    filter.variantIds && { variantId: { $in: filter.variantIds } },
-    filter.skus && { sku: { $in: filter.skus } },
-  ]
-  return allOf(conditions)
+    filter.variantIds && { variantId: { in: filter.variantIds } },
+    filter.skus && { sku: { in: filter.skus } },
+  ])
 }

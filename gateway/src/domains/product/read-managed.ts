@@ -12,9 +12,9 @@ import {
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
 import { managedList } from '../../jobs/admin-services.ts'
-import type { Window } from '../../paging/page-range.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import type { Product } from '../../platform/catalog/product.ts'
+import type { ManagedProductQuery } from '../../platform/catalog/product-query.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { idsOfManagedCollections } from '../collection/collection-ids.ts'
 import { readWhole } from './admin-write.ts'
@@ -22,8 +22,8 @@ import { inOrder, matcherOf } from './managed-match.ts'
 import {
   checkManagedFilter,
   isForPlatform,
+  managedQuery,
   type ResolvedFilter,
-  stringQuery,
 } from './managed-query.ts'
 import { knowCosts } from './merchant-costs.ts'
 
@@ -48,8 +48,8 @@ export async function readManaged(
   const filter = { ...(await resolved(args.filter, context)), inCollection }
   if (filter.collectionIds?.length === 0) return slicePage([], args, String)
   if (!isForPlatform(filter, sort)) return readFromList({ ...args, filter }, context)
-  const query = stringQuery(filter, sort)
-  return offsetPage(args, (paging) => queryManaged({ ...query, paging }, context))
+  const query = managedQuery(filter, sort)
+  return offsetPage(args, (page) => queryManaged({ ...query, page }, context))
 }
 
 async function resolved(
@@ -64,7 +64,7 @@ async function resolved(
 
 /** Queries products and primes their costs, so that no field below them reads them again. */
 export async function queryManaged(
-  query: { filter: string; sort?: string; paging: Window },
+  query: ManagedProductQuery,
   context: LoaderContext & AdminPlatformContext,
 ): Promise<Found> {
   const request = {
@@ -88,8 +88,8 @@ export async function readManagedByIds(
   context: LoaderContext & AdminPlatformContext,
 ): Promise<Product[]> {
   if (ids.length === 0) return []
-  const { filter } = stringQuery({ ids: [...ids] }, null)
-  const { nodes } = await queryManaged({ filter, paging: { limit: 100, offset: 0 } }, context)
+  const query = { filter: { id: { in: ids } }, page: { limit: 100, offset: 0 } }
+  const { nodes } = await queryManaged(query, context)
   const byId = productsById(nodes)
   return ids.flatMap((id) => byId.get(id.toLowerCase()) ?? [])
 }

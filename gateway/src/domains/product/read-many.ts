@@ -2,7 +2,6 @@
 import type { Product } from '../../platform/catalog/product.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { stringQuery } from './managed-query.ts'
 
 const pageSize = 100
 /** Pages requested at a time. */
@@ -25,9 +24,8 @@ async function readPage(ids: string[], site: Reads): Promise<readonly Product[]>
   const [first, ...others] = ids
   if (first && others.length === 0) return readOne(first, site)
   const { catalogStringQueries } = site
-  const { filter } = stringQuery({ ids }, null)
   const { products } = await catalogStringQueries.queryProductsByString({
-    query: { filter, paging: { limit: pageSize, offset: 0 } },
+    query: { filter: { id: { in: ids } }, page: { limit: pageSize, offset: 0 } },
     includeVariants: true,
     includeHiddenProducts: true,
     includeMerchantSpecificData: true,

@@ -20,9 +20,7 @@ export async function readProduct(
 ): Promise<Product | null> {
   checkProductKey({ id, slug })
   if (id) return readById(id, context)
-  const query = { filter: { slug }, paging: { limit: 1, offset: 0 } }
-  const { products } = await context.catalog.queryProducts({ query }, context.currency)
-  return products[0] ?? null
+  return slug ? context.catalog.productBySlug(slug, context.currency) : null
 }
 
 async function readById(id: string, context: CatalogContext): Promise<Product | null> {

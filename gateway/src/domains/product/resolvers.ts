@@ -51,7 +51,7 @@ export const productResolvers = {
     async storeVariants(_, args, context) {
       const filter = storeVariantFilter(args.filter)
       return offsetPage(args, async (paging) => {
-        const request = { query: { filter, paging } }
+        const request = { query: { filter, page: paging } }
         const { variants, total } = await context.catalog.queryStoreVariants(request)
         return { nodes: variants, total }
       })

@@ -66,7 +66,7 @@ async function hitsFor(
       correctedSearch: suggested.correction,
     }
   }
-  const query = { filter: productFilter({ search: text }), paging: { limit, offset: 0 } }
+  const query = { filter: productFilter({ search: text }), page: { limit, offset: 0 } }
   const [{ products }, all] = await Promise.all([
     catalog.queryProducts({ query }, context.currency),
     catalog.allBrands().catch(insteadOfFailure(null)),

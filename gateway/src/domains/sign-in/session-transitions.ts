@@ -58,7 +58,7 @@ export async function establishMemberSession(
 /** Reads the profile of tokens that were just issued; null on a site without a members area. */
 async function ownProfile({ members }: Platform): Promise<Member | null> {
   try {
-    return (await members.getCurrentMember({ fieldsets: ['FULL'] })).member
+    return (await members.getCurrentMember({ fields: 'FULL' })).member
   } catch (error) {
     if (isWithoutProfile(error)) return null
     throw error

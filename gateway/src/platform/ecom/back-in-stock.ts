@@ -16,3 +16,18 @@ export type BackInStockRequest = {
   readonly createdAt: string | null
   readonly pageUrl: string | null
 }
+
+/** A request that is made. */
+export type NewBackInStockRequest = {
+  readonly productId: string
+  /** Labels by the names of their options, in the first language; none is any variant. */
+  readonly choices: Readonly<Record<string, string>>
+  readonly email: string
+  readonly pageUrl: string
+  /** What the email shows of the product; the price in the currency of the shop. */
+  readonly shown: {
+    readonly name: string
+    readonly price: number
+    readonly image: { readonly url: string; readonly alt: string | null } | null
+  }
+}

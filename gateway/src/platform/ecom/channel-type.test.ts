@@ -1,6 +1,6 @@
 import { channelTypes } from '@vitrine/platform'
 import { expect, test } from 'vitest'
-import { channelTypeOf, wireChannelType } from './channel-type.ts'
+import { channelTypeOf, isChannelType, wireChannelType } from './channel-type.ts'
 
 test('every channel has a name of its own without that of the platform, and leads back', () => {
   const names = channelTypes.map(channelTypeOf)
@@ -8,5 +8,5 @@ test('every channel has a name of its own without that of the platform, and lead
   expect(names.filter((name) => /wix/i.test(name))).toEqual([])
   expect(names.map(wireChannelType)).toEqual(channelTypes)
   expect(channelTypeOf('WIX_INVOICES')).toBe('INVOICES')
-  expect([wireChannelType('WIX_INVOICES'), wireChannelType('NONE')]).toEqual([undefined, undefined])
+  expect(['INVOICES', 'WIX_INVOICES', 'NONE'].map(isChannelType)).toEqual([true, false, false])
 })

@@ -17,8 +17,13 @@ export const channelTypeOf = (type: WireChannelType): ChannelType =>
 
 const wireTypes = new Map(channelTypes.map((type) => [channelTypeOf(type), type]))
 
-/** Returns the platform's name of a channel; undefined for an unknown one. */
-export const wireChannelType = (type: string) => wireTypes.get(type as ChannelType)
+/** Returns whether a text is the schema's name of a channel. */
+export const isChannelType = (type: string): type is ChannelType =>
+  wireTypes.has(type as ChannelType)
+
+/** Returns the platform's name of a channel; that of an unknown one for a name that it has not. */
+export const wireChannelType = (type: ChannelType): WireChannelType =>
+  wireTypes.get(type) ?? 'UNSPECIFIED'
 
 /** The schema's name of each channel by that of the platform. */
 export const channelNames: Readonly<Record<string, ChannelType>> = Object.fromEntries(

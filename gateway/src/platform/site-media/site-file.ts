@@ -6,3 +6,14 @@ export type SiteFile = {
   readonly width: number | null
   readonly height: number | null
 }
+
+/** A file that is to be uploaded. */
+export type NewSiteFile = {
+  /** MIME type. */
+  readonly contentType: string
+  readonly filename: string
+  /** Bytes. */
+  readonly size: number
+  /** Only readable with permission of the site. */
+  readonly isPrivate: boolean
+}

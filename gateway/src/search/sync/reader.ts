@@ -1,7 +1,7 @@
 // Reads public products from the platform, a hundred at a time. Calls bypass the shared cache, because a full read
 // would evict the entries that shoppers use.
 import { platformCalls } from '../../platform/calls.ts'
-import type { InputOf } from '../../platform/platform-call.ts'
+import type { ProductField, ProductQuery } from '../../platform/catalog/product-query.ts'
 import type { CallScope, Transport } from '../../platform/transport.ts'
 import type { IndexedProduct } from '../catalog-index.ts'
 import { indexedProduct } from './read-product.ts'
@@ -33,7 +33,6 @@ export type Reader = {
   latest(): Promise<{ total: number | null; lastUpdated: string }>
 }
 
-type Query = NonNullable<InputOf<typeof queryProducts>['query']>
 type Parts = Pick<CallScope, 'language' | 'signal'> & {
   transport: Pick<Transport, 'send'>
   token: (fresh: boolean) => Promise<string>
@@ -49,17 +48,17 @@ export function createReader({ transport, token, language, signal }: Parts): Rea
     isBackground: true,
   }
 
-  const send = async (query: Query) =>
+  const send = async (query: ProductQuery) =>
     transport.send('productsRead', queryProducts, { query }, scope)
 
   async function queryPage(
-    filter: Query['filter'],
-    sortedBy: 'numericId' | 'lastUpdated',
-    paging = { limit: pageSize, offset: 0 },
+    filter: ProductQuery['filter'],
+    sortedBy: ProductField,
+    page = { limit: pageSize, offset: 0 },
   ): Promise<Page> {
-    const sort = [{ fieldName: sortedBy, order: 'ASC' as const }]
-    const { products, total } = await send({ filter, sort, paging })
-    const isLast = products.length === 0 || products.length >= (total ?? paging.limit + 1)
+    const sort = [{ field: sortedBy, order: 'ASC' as const }]
+    const { products, total } = await send({ filter, sort, page })
+    const isLast = products.length === 0 || products.length >= (total ?? page.limit + 1)
     const readable: IndexedProduct[] = []
     let last: string | null = null
     await inSlices(products, (product) => {
@@ -70,25 +69,25 @@ export function createReader({ transport, token, language, signal }: Parts): Rea
     return {
       products: readable,
       total,
-      next: isLast || (total === null && products.length < paging.limit) ? null : last,
+      next: isLast || (total === null && products.length < page.limit) ? null : last,
     }
   }
 
   return {
     inOrder: (after, limit) =>
-      queryPage(after === null ? {} : { numericId: { $gt: after } }, 'numericId', {
+      queryPage(after === null ? [] : [{ creationOrder: { after } }], 'creationOrder', {
         limit,
         offset: 0,
       }),
     changed: ({ since, isIncluded, offset }) =>
-      queryPage({ lastUpdated: { [isIncluded ? '$gte' : '$gt']: since } }, 'lastUpdated', {
+      queryPage([{ updatedAt: isIncluded ? { from: since } : { after: since } }], 'updatedAt', {
         limit: pageSize,
         offset,
       }),
-    byIds: async (ids) => (await queryPage({ id: { $in: [...ids] } }, 'numericId')).products,
+    byIds: async (ids) => (await queryPage([{ id: { in: ids } }], 'creationOrder')).products,
     async latest() {
-      const sort = [{ fieldName: 'lastUpdated', order: 'DESC' as const }]
-      const { products, total } = await send({ sort, paging: { limit: 1, offset: 0 } })
+      const sort = [{ field: 'updatedAt' as const, order: 'DESC' as const }]
+      const { products, total } = await send({ sort, page: { limit: 1, offset: 0 } })
       return { total, lastUpdated: products[0]?.updatedAt ?? '' }
     },
   }

@@ -23,7 +23,7 @@ export type RedisConnection = {
   ): Promise<unknown>
   /** Registers a listener for each time Redis becomes available, the first time included. */
   onAvailable(listener: () => void): void
-  /** Connection for subscriptions only; it resubscribes after a reconnect. */
+  /** Connection for subscriptions only; each `ready` needs a subscription. */
   readonly subscriber: Redis
   close(): Promise<void>
 }
@@ -55,6 +55,8 @@ export function connectRedis(
   const subscriberOptions = {
     enableOfflineQueue: true,
     maxRetriesPerRequest: null,
+    // Its own gives up when the connection is lost again meanwhile, and leaves the rejection unhandled.
+    autoResubscribe: false,
   }
   const subscriber = new Redis(url, { ...options, ...subscriberOptions })
   const listeners = new Set<() => void>()

@@ -1,5 +1,6 @@
 // The calls of catalog v1 and of brands with requests and answers in the form of this gateway. docs/contract/catalog.md §3.
 import { allCalls } from '@vitrine/platform'
+import type { CollectionField, ListQuery } from '../../list-query.ts'
 import { mappedCall, withRequest } from '../../mapped-call.ts'
 import { readBulk } from '../../read-bulk.ts'
 import {
@@ -10,17 +11,30 @@ import {
   mappedOrNull,
   numberOrNull,
   objectOrNull,
-  textOrNull,
 } from '../../read-json.ts'
 import type { ProductAvailability } from '../product.ts'
 import type { NewProduct, ProductChange, VariantChange } from '../product-change.ts'
 import type { PropertyAdjustment, PropertyValue } from '../property-change.ts'
-import { readBrand, readCollection } from './read-collection.ts'
+import { brandCalls } from './brand-calls.ts'
+import { readCollection } from './read-collection.ts'
 import { readMedia } from './read-media.ts'
 import { largeParts, readOption, readProduct } from './read-product.ts'
 import { readSelectedVariant, readStoreVariant, readVariant } from './read-variant.ts'
+import {
+  changeBody as collectionBody,
+  creationBody as newCollectionBody,
+  productsBody,
+} from './write-collection.ts'
+import { additionBody, choicesBody, choicesRemovalBody, removalBody } from './write-media.ts'
 import { newProductBodyOf, productBodyOf, variantBodyOf } from './write-product.ts'
+import {
+  managedProductsBody,
+  productsBody as productQueryBody,
+  storeVariantsBody,
+  variantsBody as variantsQueryBody,
+} from './write-product-query.ts'
 import { adjustBodyOf, valueBodyOf } from './write-property.ts'
+import { offsetQueryBody, stringQueryBody } from './write-query.ts'
 
 /** Number of all matches; null when the platform does not say. */
 function totalOf(from: JsonObject): number | null {
@@ -34,15 +48,6 @@ const collection = (from: JsonObject) => ({
   collection: mapped(from, 'collection', readCollection),
 })
 const collections = (from: JsonObject) => listOf(from, 'collections', readCollection)
-const brand = (from: JsonObject) => ({ brand: mapped(from, 'brand', readBrand) })
-/** `next`: the cursor of the next page; null on the last. */
-const brands = (from: JsonObject) => ({
-  brands: listOf(from, 'brands', readBrand),
-  next: nextOf(objectOrNull(from, 'pagingMetadata')),
-})
-const nextOf = (metadata: JsonObject | null): string | null =>
-  metadata && mappedOrNull(metadata, 'cursors', (cursors) => textOrNull(cursors, 'next') || null)
-
 const availability = (from: JsonObject): ProductAvailability => ({
   availableForPurchase: flagOrNull(from, 'availableForPurchase') ?? false,
   selectedVariant: mappedOrNull(from, 'selectedVariant', readSelectedVariant),
@@ -69,17 +74,28 @@ const adjustmentBody = ({ ids, adjust }: Adjusting) => ({
   adjust: adjustBodyOf(adjust),
 })
 
-const { productsRead, catalogStringQueries, productsWrite, brandsWrite } = allCalls
-const brandResults = readBulk(readBrand)
+type Collections = { readonly query: ListQuery<CollectionField> }
+const collectionsQuery = ({ query }: Collections) => ({ query: offsetQueryBody(query) })
+const collectionsByString = ({ query }: Collections) => ({
+  query: stringQueryBody(query),
+  includeNumberOfProducts: true,
+  includeDescription: true,
+})
+
+const { productsRead, catalogStringQueries, productsWrite } = allCalls
 
 export const catalogCalls = {
+  ...brandCalls,
   productsRead: {
     ...productsRead,
     queryProducts: {
-      ...mappedCall(productsRead.queryProducts, (from) => ({
-        products: products(from),
-        total: totalOf(from),
-      })),
+      ...withRequest(
+        mappedCall(productsRead.queryProducts, (from) => ({
+          products: products(from),
+          total: totalOf(from),
+        })),
+        productQueryBody,
+      ),
       deferred: { list: 'products', members: largeParts.members },
     },
     getProduct: mappedCall(productsRead.getProduct, product),
@@ -88,45 +104,52 @@ export const catalogCalls = {
       productsRead.getProductOptionsAvailability,
       availability,
     ),
-    queryProductVariants: mappedCall(productsRead.queryProductVariants, (from) => ({
-      variants: listOf(from, 'variants', readVariant),
-      total: numberOrNull(from, 'totalResults'),
-    })),
-    queryStoreVariants: mappedCall(productsRead.queryStoreVariants, (from) => ({
-      variants: listOf(from, 'variants', readStoreVariant),
-      total: totalOf(from),
-    })),
+    queryProductVariants: withRequest(
+      mappedCall(productsRead.queryProductVariants, (from) => ({
+        variants: listOf(from, 'variants', readVariant),
+        total: numberOrNull(from, 'totalResults'),
+      })),
+      variantsQueryBody,
+    ),
+    queryStoreVariants: withRequest(
+      mappedCall(productsRead.queryStoreVariants, (from) => ({
+        variants: listOf(from, 'variants', readStoreVariant),
+        total: totalOf(from),
+      })),
+      storeVariantsBody,
+    ),
     getStoreVariant: mappedCall(productsRead.getStoreVariant, (from) => ({
       variant: mapped(from, 'variant', readStoreVariant),
     })),
   },
   catalogStringQueries: {
     ...catalogStringQueries,
-    queryProductsByString: mappedCall(catalogStringQueries.queryProductsByString, (from) => ({
-      products: products(from),
-      total: numberOrNull(from, 'totalResults'),
-    })),
+    queryProductsByString: withRequest(
+      mappedCall(catalogStringQueries.queryProductsByString, (from) => ({
+        products: products(from),
+        total: numberOrNull(from, 'totalResults'),
+      })),
+      managedProductsBody,
+    ),
     getCollectionV1: mappedCall(catalogStringQueries.getCollectionV1, collection),
-    queryCollectionsByString: mappedCall(catalogStringQueries.queryCollectionsByString, (from) => ({
-      collections: collections(from),
-      total: numberOrNull(from, 'totalResults'),
-    })),
+    queryCollectionsByString: withRequest(
+      mappedCall(catalogStringQueries.queryCollectionsByString, (from) => ({
+        collections: collections(from),
+        total: numberOrNull(from, 'totalResults'),
+      })),
+      collectionsByString,
+    ),
   },
   collections: {
-    queryCollections: mappedCall(allCalls.collections.queryCollections, (from) => ({
-      collections: collections(from),
-      total: totalOf(from),
-    })),
+    queryCollections: withRequest(
+      mappedCall(allCalls.collections.queryCollections, (from) => ({
+        collections: collections(from),
+        total: totalOf(from),
+      })),
+      collectionsQuery,
+    ),
     getCollection: mappedCall(allCalls.collections.getCollection, collection),
     getCollectionBySlug: mappedCall(allCalls.collections.getCollectionBySlug, collection),
-  },
-  brands: {
-    ...allCalls.brands,
-    getBrand: mappedCall(allCalls.brands.getBrand, brand),
-    queryBrands: mappedCall(allCalls.brands.queryBrands, brands),
-    countBrands: mappedCall(allCalls.brands.countBrands, (from) => ({
-      count: numberOrNull(from, 'count') ?? 0,
-    })),
   },
   productsWrite: {
     ...productsWrite,
@@ -146,17 +169,25 @@ export const catalogCalls = {
       mappedCall(productsWrite.bulkAdjustProductProperty, readBulk()),
       adjustmentBody,
     ),
-    createCollection: mappedCall(productsWrite.createCollection, collection),
-    updateCollection: mappedCall(productsWrite.updateCollection, collection),
-  },
-  brandsWrite: {
-    ...brandsWrite,
-    createBrand: mappedCall(brandsWrite.createBrand, brand),
-    updateBrand: mappedCall(brandsWrite.updateBrand, brand),
-    getOrCreateBrand: mappedCall(brandsWrite.getOrCreateBrand, brand),
-    bulkCreateBrands: mappedCall(brandsWrite.bulkCreateBrands, brandResults),
-    bulkUpdateBrands: mappedCall(brandsWrite.bulkUpdateBrands, brandResults),
-    bulkGetOrCreateBrands: mappedCall(brandsWrite.bulkGetOrCreateBrands, brandResults),
-    bulkDeleteBrands: mappedCall(brandsWrite.bulkDeleteBrands, readBulk()),
+    addProductMedia: withRequest(productsWrite.addProductMedia, additionBody),
+    removeProductMedia: withRequest(productsWrite.removeProductMedia, removalBody),
+    addProductMediaToChoices: withRequest(productsWrite.addProductMediaToChoices, choicesBody),
+    removeProductMediaFromChoices: withRequest(
+      productsWrite.removeProductMediaFromChoices,
+      choicesRemovalBody,
+    ),
+    createCollection: withRequest(
+      mappedCall(productsWrite.createCollection, collection),
+      newCollectionBody,
+    ),
+    updateCollection: withRequest(
+      mappedCall(productsWrite.updateCollection, collection),
+      collectionBody,
+    ),
+    addProductsToCollection: withRequest(productsWrite.addProductsToCollection, productsBody),
+    removeProductsFromCollection: withRequest(
+      productsWrite.removeProductsFromCollection,
+      productsBody,
+    ),
   },
 } as const

@@ -1,6 +1,7 @@
-// The calls on carts, checkouts, their settings, orders and back-in-stock requests of v1 with answers, and lines of
-// requests, in the form of this gateway. docs/contract/cart.md §2, docs/contract/checkout-order.md §1.
+// The calls on carts, checkouts, their settings, orders and back-in-stock requests of v1 with requests and
+// answers in the form of this gateway. docs/contract/cart.md §2, docs/contract/checkout-order.md §1.
 import { type AllCalls, allCalls } from '@vitrine/platform'
+import type { BackInStockField, ListQuery, OrderField } from '../../list-query.ts'
 import { type MappedTable, mappedTable, type WithRequest, withRequest } from '../../mapped-call.ts'
 import {
   type JsonObject,
@@ -10,22 +11,31 @@ import {
   requiredText,
   textOrNull,
 } from '../../read-json.ts'
+import type { NewBackInStockRequest } from '../back-in-stock.ts'
+import type {
+  CartChange,
+  CheckoutChange,
+  CheckoutCreation,
+  EstimateRequest,
+} from '../cart-change.ts'
 import { readBackInStockRequest } from './read-back-in-stock.ts'
 import { readCart } from './read-cart.ts'
 import { readCheckout } from './read-checkout.ts'
 import { readCheckoutSettings } from './read-checkout-settings.ts'
 import { readEstimate } from './read-estimate.ts'
 import { readOrder } from './read-order.ts'
+import { stockRequestBody } from './write-back-in-stock.ts'
 import {
   additionBody,
   type CartAddition,
   type CartQuantities,
   type CartRemoval,
-  type CartUpdate,
   quantitiesBody,
   removalBody,
   updateBody,
 } from './write-cart.ts'
+import { changeBody, creationBody, estimateBody } from './write-checkout.ts'
+import { backInStockQueryBody, ordersBody } from './write-query.ts'
 
 const cart = (from: JsonObject) => ({ cart: mapped(from, 'cart', readCart) })
 const checkout = (from: JsonObject) => ({ checkout: mapped(from, 'checkout', readCheckout) })
@@ -80,25 +90,44 @@ const orderReaders = {
 type CurrentCart = MappedTable<AllCalls['currentCart'], typeof cartReaders>
 type CartInputs = {
   readonly addToCurrentCart: CartAddition
-  readonly updateCurrentCart: CartUpdate
+  readonly updateCurrentCart: CartChange
   readonly updateCurrentCartLineItemQuantity: CartQuantities
   readonly removeLineItemsFromCurrentCart: CartRemoval
+  readonly estimateCurrentCartTotals: EstimateRequest
+  readonly createCheckoutFromCurrentCart: CheckoutCreation
 }
+type BackInStock = MappedTable<AllCalls['backInStockNotifications'], typeof backInStockReaders>
+type BackInStockInputs = {
+  readonly createBackInStockNotificationRequest: NewBackInStockRequest
+  readonly queryBackInStockNotificationRequests: { readonly query: ListQuery<BackInStockField> }
+}
+type Orders = MappedTable<AllCalls['orders'], typeof orderReaders>
+type OrderSearch = { readonly query: ListQuery<OrderField> }
+type Checkouts = MappedTable<AllCalls['checkouts'], typeof checkoutReaders>
 
 export type EcomCalls = {
   readonly currentCart: Omit<CurrentCart, keyof CartInputs> & {
     readonly [Name in keyof CartInputs]: WithRequest<CurrentCart[Name], CartInputs[Name]>
   }
-  readonly checkouts: MappedTable<AllCalls['checkouts'], typeof checkoutReaders>
+  readonly checkouts: Omit<Checkouts, 'updateCheckout'> & {
+    readonly updateCheckout: WithRequest<Checkouts['updateCheckout'], CheckoutChange>
+  }
   readonly checkoutSettings: MappedTable<AllCalls['checkoutSettings'], typeof settingsReaders>
-  readonly backInStockNotifications: MappedTable<
-    AllCalls['backInStockNotifications'],
-    typeof backInStockReaders
-  >
-  readonly orders: MappedTable<AllCalls['orders'], typeof orderReaders>
+  readonly backInStockNotifications: Omit<BackInStock, keyof BackInStockInputs> & {
+    readonly [Name in keyof BackInStockInputs]: WithRequest<
+      BackInStock[Name],
+      BackInStockInputs[Name]
+    >
+  }
+  readonly orders: Omit<Orders, 'searchOrders'> & {
+    readonly searchOrders: WithRequest<Orders['searchOrders'], OrderSearch>
+  }
 }
 
 const currentCart = mappedTable(allCalls.currentCart, cartReaders)
+const backInStock = mappedTable(allCalls.backInStockNotifications, backInStockReaders)
+const orders = mappedTable(allCalls.orders, orderReaders)
+const checkouts = mappedTable(allCalls.checkouts, checkoutReaders)
 
 export const ecomCalls: EcomCalls = {
   currentCart: {
@@ -113,9 +142,27 @@ export const ecomCalls: EcomCalls = {
       currentCart.removeLineItemsFromCurrentCart,
       removalBody,
     ),
+    estimateCurrentCartTotals: withRequest(currentCart.estimateCurrentCartTotals, estimateBody),
+    createCheckoutFromCurrentCart: withRequest(
+      currentCart.createCheckoutFromCurrentCart,
+      creationBody,
+    ),
   },
-  checkouts: mappedTable(allCalls.checkouts, checkoutReaders),
+  checkouts: {
+    ...checkouts,
+    updateCheckout: withRequest(checkouts.updateCheckout, changeBody),
+  },
   checkoutSettings: mappedTable(allCalls.checkoutSettings, settingsReaders),
-  backInStockNotifications: mappedTable(allCalls.backInStockNotifications, backInStockReaders),
-  orders: mappedTable(allCalls.orders, orderReaders),
+  backInStockNotifications: {
+    ...backInStock,
+    createBackInStockNotificationRequest: withRequest(
+      backInStock.createBackInStockNotificationRequest,
+      stockRequestBody,
+    ),
+    queryBackInStockNotificationRequests: withRequest(
+      backInStock.queryBackInStockNotificationRequests,
+      backInStockQueryBody,
+    ),
+  },
+  orders: { ...orders, searchOrders: withRequest(orders.searchOrders, ordersBody) },
 }

@@ -1,29 +1,18 @@
-// Converts the lines of cart requests to the platform's form. docs/contract/cart.md §2.
+// Converts requests of carts to the platform's form. docs/contract/cart.md §2.
 import type { AllCalls, RequestOf } from '@vitrine/platform'
-import type {
-  LineQuantity,
-  RequestedCustomLine,
-  RequestedDiscount,
-  RequestedLine,
-} from '../requested-line.ts'
+import type { CartChange, LinesChange } from '../cart-change.ts'
+import type { LineQuantity, RequestedDiscount } from '../requested-line.ts'
+import { contactBodyOf } from './write-contact.ts'
 import { customLineBodyOf } from './write-custom-line.ts'
 import { lineBodyOf } from './write-line.ts'
 
-type Lines = {
-  readonly lines?: readonly RequestedLine[]
-  readonly customLines?: readonly RequestedCustomLine[]
-}
-export type CartAddition = Lines & { readonly businessLocationId?: string }
-/** The rest of an update is in the words of the platform. */
-export type CartUpdate = Pick<
-  RequestOf<AllCalls['currentCart']['updateCurrentCart']>,
-  'cartInfo' | 'couponCode'
-> &
-  Lines & { readonly merchantDiscounts?: readonly RequestedDiscount[] }
+export type CartAddition = LinesChange & { readonly businessLocationId?: string }
 export type CartQuantities = { readonly lines: readonly LineQuantity[] }
 export type CartRemoval = { readonly lineIds: readonly string[] }
 
-const linesBody = ({ lines, customLines }: Lines) => ({
+type UpdateBody = RequestOf<AllCalls['currentCart']['updateCurrentCart']>
+
+const linesBody = ({ lines, customLines }: LinesChange) => ({
   ...(lines && { lineItems: lines.map(lineBodyOf) }),
   ...(customLines && { customLineItems: customLines.map(customLineBodyOf) }),
 })
@@ -37,11 +26,32 @@ export const additionBody = ({ lines, customLines, ...rest }: CartAddition) => (
   ...linesBody({ lines, customLines }),
   ...rest,
 })
-export const updateBody = ({ lines, customLines, merchantDiscounts, ...rest }: CartUpdate) => ({
-  ...rest,
-  ...linesBody({ lines, customLines }),
-  ...(merchantDiscounts && { merchantDiscounts: merchantDiscounts.map(discountBody) }),
-})
+
+function cartInfoOf(change: CartChange) {
+  const { email, contactId, contactInfo } = change
+  const hasBuyer = email !== undefined || contactId !== undefined
+  return {
+    buyerNote: change.buyerNote,
+    buyerInfo: hasBuyer ? { email, contactId } : undefined,
+    contactInfo: contactInfo && contactBodyOf(contactInfo),
+    selectedShippingOption: change.selectedShippingOption,
+    overrideCheckoutUrl: change.overrideCheckoutUrl,
+    businessLocationId: change.businessLocationId,
+    extendedFields: change.extendedFields,
+  }
+}
+
+export function updateBody(change: CartChange): UpdateBody {
+  const { couponCode, merchantDiscounts } = change
+  const cartInfo = cartInfoOf(change)
+  return {
+    ...(Object.values(cartInfo).some((member) => member !== undefined) && { cartInfo }),
+    ...(couponCode !== undefined && { couponCode }),
+    ...linesBody(change),
+    ...(merchantDiscounts && { merchantDiscounts: merchantDiscounts.map(discountBody) }),
+  }
+}
+
 export const quantitiesBody = ({ lines }: CartQuantities) => ({
   lineItems: lines.map(({ lineId, quantity }) => ({ id: lineId, quantity })),
 })

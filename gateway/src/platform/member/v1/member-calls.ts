@@ -6,6 +6,14 @@ import { type JsonObject, listOf, mapped } from '../../read-json.ts'
 import type { MemberChange } from '../member-change.ts'
 import { readCustomField, readMember, readMemberPage } from './read-member.ts'
 import { memberBodyOf } from './write-member.ts'
+import {
+  currentBody,
+  deletionBody,
+  listBody,
+  queryBody,
+  readBody,
+  selectionBody,
+} from './write-query.ts'
 
 const member = (from: JsonObject) => ({ member: mapped(from, 'member', readMember) })
 
@@ -54,12 +62,26 @@ const creationBody = ({ member: { loginEmail, ...change } }: Creation) => ({
 type Members = MappedTable<AllCalls['members'], typeof memberReaders>
 type MembersAdmin = MappedTable<AllCalls['membersAdmin'], typeof adminReaders>
 
+type MemberInputs = {
+  readonly getCurrentMember: Parameters<typeof currentBody>[0]
+  readonly getMember: Parameters<typeof readBody>[0]
+  readonly listMembers: Parameters<typeof listBody>[0]
+  readonly queryMembers: Parameters<typeof queryBody>[0]
+  readonly updateMember: Update
+}
+type AdminInputs = {
+  readonly createMember: Creation
+  readonly bulkDeleteMembersByFilter: Parameters<typeof deletionBody>[0]
+  readonly bulkApproveMembers: Parameters<typeof selectionBody>[0]
+  readonly bulkBlockMembers: Parameters<typeof selectionBody>[0]
+}
+
 export type MemberCalls = {
-  readonly members: Omit<Members, 'updateMember'> & {
-    readonly updateMember: WithRequest<Members['updateMember'], Update>
+  readonly members: Omit<Members, keyof MemberInputs> & {
+    readonly [Name in keyof MemberInputs]: WithRequest<Members[Name], MemberInputs[Name]>
   }
-  readonly membersAdmin: Omit<MembersAdmin, 'createMember'> & {
-    readonly createMember: WithRequest<MembersAdmin['createMember'], Creation>
+  readonly membersAdmin: Omit<MembersAdmin, keyof AdminInputs> & {
+    readonly [Name in keyof AdminInputs]: WithRequest<MembersAdmin[Name], AdminInputs[Name]>
   }
   readonly asyncJobs: MappedTable<AllCalls['asyncJobs'], typeof jobReaders>
   readonly memberCustomFields: MappedTable<AllCalls['memberCustomFields'], typeof fieldReaders>
@@ -69,10 +91,20 @@ const members = mappedTable(allCalls.members, memberReaders)
 const membersAdmin = mappedTable(allCalls.membersAdmin, adminReaders)
 
 export const memberCalls: MemberCalls = {
-  members: { ...members, updateMember: withRequest(members.updateMember, updateBody) },
+  members: {
+    ...members,
+    getCurrentMember: withRequest(members.getCurrentMember, currentBody),
+    getMember: withRequest(members.getMember, readBody),
+    listMembers: withRequest(members.listMembers, listBody),
+    queryMembers: withRequest(members.queryMembers, queryBody),
+    updateMember: withRequest(members.updateMember, updateBody),
+  },
   membersAdmin: {
     ...membersAdmin,
     createMember: withRequest(membersAdmin.createMember, creationBody),
+    bulkDeleteMembersByFilter: withRequest(membersAdmin.bulkDeleteMembersByFilter, deletionBody),
+    bulkApproveMembers: withRequest(membersAdmin.bulkApproveMembers, selectionBody),
+    bulkBlockMembers: withRequest(membersAdmin.bulkBlockMembers, selectionBody),
   },
   asyncJobs: mappedTable(allCalls.asyncJobs, jobReaders),
   memberCustomFields: mappedTable(allCalls.memberCustomFields, fieldReaders),

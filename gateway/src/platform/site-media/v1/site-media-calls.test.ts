@@ -1,9 +1,20 @@
-// Files as the platform describes them.
+// Files as they are described to the platform and by it.
 import { expect, test } from 'vitest'
 import { formFailure } from '../../../testing/form-failure.ts'
 import { fileUpload, siteMediaCalls } from './site-media-calls.ts'
 
 const fileOf = (file: object) => fileUpload.response.parse({ file }).file
+
+test('a file that is to be uploaded has its size as a text', () => {
+  const { request } = siteMediaCalls.siteMedia.generateFileUploadUrl
+  const file = { contentType: 'image/png', filename: 'a.png', size: 12, isPrivate: false }
+  expect(request.parse(file)).toEqual({
+    ...{ mimeType: 'image/png', fileName: 'a.png', sizeInBytes: '12', private: false },
+  })
+  expect(request.parse({ ...file, isPrivate: true })).toMatchObject({ private: true })
+  const wrong = request.safeParse({ ...file, contentType: '', size: 1.5 })
+  expect(wrong.error?.issues.map(({ path }) => path)).toEqual([['mimeType'], ['sizeInBytes']])
+})
 
 test('a picture has the address and the size of its original', () => {
   const media = { image: { image: { url: 'o', width: 8, height: 6 } } }

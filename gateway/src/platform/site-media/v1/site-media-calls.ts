@@ -1,9 +1,16 @@
-// The calls on the site's files with answers in the form of this gateway. Public reference of the Media Manager.
+// The calls on the site's files with requests and answers in the form of this gateway. Public reference of the Media Manager.
 import { type AllCalls, allCalls, uploadFile } from '@vitrine/platform'
 import { readImage } from '../../catalog/v1/read-media.ts'
-import { type MappedTable, mappedCall, mappedTable } from '../../mapped-call.ts'
+import {
+  type MappedTable,
+  mappedCall,
+  mappedTable,
+  type WithRequest,
+  withRequest,
+} from '../../mapped-call.ts'
 import { type JsonObject, mapped, mappedOrNull, mappedPart, requiredText } from '../../read-json.ts'
-import type { SiteFile } from '../site-file.ts'
+import type { NewSiteFile, SiteFile } from '../site-file.ts'
+import { fileBody } from './write-file.ts'
 
 const readPicture = (from: JsonObject) =>
   mappedPart(from, 'image', (image) => mappedOrNull(image, 'image', readImage))
@@ -22,12 +29,18 @@ const readers = {
   generateFileUploadUrl: (from: JsonObject) => ({ uploadUrl: requiredText(from, 'uploadUrl') }),
 }
 
+type SiteMedia = MappedTable<AllCalls['siteMedia'], typeof readers>
+
 export type SiteMediaCalls = {
-  readonly siteMedia: MappedTable<AllCalls['siteMedia'], typeof readers>
+  readonly siteMedia: {
+    readonly generateFileUploadUrl: WithRequest<SiteMedia['generateFileUploadUrl'], NewSiteFile>
+  }
 }
 
+const { generateFileUploadUrl } = mappedTable(allCalls.siteMedia, readers)
+
 export const siteMediaCalls: SiteMediaCalls = {
-  siteMedia: mappedTable(allCalls.siteMedia, readers),
+  siteMedia: { generateFileUploadUrl: withRequest(generateFileUploadUrl, fileBody) },
 }
 
 /** The upload to the URL that `generateFileUploadUrl` returned. */
