@@ -8,6 +8,7 @@ export const tooManyMembersMatch = "At most 1,000 members at a time. Narrow the 
 export const history = "History"
 export const logDidntLoadReloadPage = "The log didn’t load. Reload the page."
 export const nothingWasDoneHereYet = "No changes yet"
+export const thisMember = "This member"
 export const account = "Account"
 export const loginEmail = "Sign-in email"
 export const proved = "Verified"

@@ -44,7 +44,8 @@ function Entries({ id }: { id: string }) {
           <br />
           <small>
             <MutedText>
-              <bdi>{actorWords(actor)}</bdi>, {momentOf(occurredAt)}
+              <bdi>{actor.id === id ? messages.thisMember : actorWords(actor)}</bdi>,{' '}
+              {momentOf(occurredAt)}
             </MutedText>
           </small>
         </li>
