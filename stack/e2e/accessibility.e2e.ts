@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { checkScenes, faultsOf } from './appearances.ts'
 import type { JourneyControl } from './control.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutTrace } from './fixtures.ts'
 import { fillLogin, logIn, mara, register } from './member-steps.ts'
 import { addToCart, drawer, fillCart, pay, visit } from './steps.ts'
 
@@ -230,8 +230,7 @@ const journeys: Record<string, Scenes> = {
 }
 
 test.describe.configure({ mode: 'parallel' })
-// No trace here: with the recorder beside axe a page sometimes stopped responding.
-test.use({ expectedComplaints: /status of (404|422|500|503)/, trace: 'off' })
+test.use({ expectedComplaints: /status of (404|422|500|503)/, ...withoutTrace })
 // Each scene is seen in windows of several sizes, into which it moves.
 test.use({ allowedShift: Number.POSITIVE_INFINITY })
 

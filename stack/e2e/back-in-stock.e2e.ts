@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import type { JourneyControl } from './control.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutTrace } from './fixtures.ts'
 import { expectInvalid, field, fillLogin, heading, logIn, mara } from './member-steps.ts'
 import { visit } from './steps.ts'
 
@@ -12,8 +12,7 @@ const rows = (page: Page) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: 'Since' })
 const refill = (control: JourneyControl) => control.stock({ slug: 'milk-jug', quantity: 4 })
 
-// With the recorder beside axe a page sometimes stops responding.
-test.use({ trace: 'off' })
+test.use(withoutTrace)
 
 test('a member requests a notification, receives the email, and removes the request', async ({
   shop,

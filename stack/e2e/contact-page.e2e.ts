@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { root } from '../src/root.ts'
 import { checkScenes } from './appearances.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutTrace } from './fixtures.ts'
 import { heading } from './member-steps.ts'
 import { visit } from './steps.ts'
 
@@ -22,8 +22,7 @@ const properties = {
   },
 }
 
-// With the recorder beside axe a page sometimes stops responding.
-test.use({ site: { properties }, settings: { CONTENT_DIR: folder }, trace: 'off' })
+test.use({ site: { properties }, settings: { CONTENT_DIR: folder }, ...withoutTrace })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

@@ -36,6 +36,12 @@ export function journeyControl(platformUrl: string) {
       const { productId } = (await response.json()) as { productId: string }
       await base.changeProducts('PATCH', `/${productId}`, { product: names })
     },
+    /** Returns whether anything but carts and their payment changed since the last reset. */
+    async changedMoreThanCarts(): Promise<boolean> {
+      const response = await fetch(`${origin}/_control/events`)
+      const events = (await response.json()) as { name: string }[]
+      return events.some(({ name }) => !/^(Cart|Checkout)(Created|Updated|Deleted)$/.test(name))
+    },
     /** Returns the writes to the cart that reached the platform since the last `clearCalls`. */
     async cartWrites() {
       const calls = await base.calls()

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../src/free-port.ts'
+import { isOk } from '../src/is-ok.ts'
 import { root } from '../src/root.ts'
 import { elevatedStaff, queryAdmin } from '../test/support/admin.ts'
 import { expect, test } from './fixtures.ts'
@@ -34,12 +35,6 @@ function serve(port: number, env: Record<string, string>): ChildProcess {
   })
 }
 
-const answers = (origin: string) =>
-  fetch(origin).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
 test.describe('the browser example', () => {
   // The browser logs the response that it may not read.
   test.use({ expectedComplaints: /CORS|ERR_FAILED|CombinedError|\[Network\]/ })
@@ -56,7 +51,7 @@ test.describe('the browser example', () => {
     const input = { name: 'window', scopes: ['DOCUMENTS_SEND'], allowedOrigins: [origin] }
     const { created } = await queryAdmin<{ created: { secret: string } }>(staff, create, { input })
     server = serve(port, { VITRINE_URL: stack.shopUrl, VITRINE_KEY: created.secret })
-    await expect.poll(() => answers(origin), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => isOk(origin), { timeout: 20_000 }).toBe(true)
 
     await page.goto(origin)
     await expect(page.getByRole('listitem')).toHaveCount(5)

@@ -82,16 +82,19 @@ const freePorts = async (): Promise<Ports> => ({
 
 test.describe('after a deployment', () => {
   let stack: Stack | undefined
+  let parent: string
   let folder: string
   test.beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'vitrine-web-'))
+    parent = mkdtempSync(join(tmpdir(), 'vitrine-web-'))
+    // By its name the build is left as it is, like the one of the other journeys: `playwright.config.ts`.
+    folder = join(parent, 'dist')
     cpSync(webDist, folder, { recursive: true })
     // As in web/package.json, above the folder of the build.
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+    writeFileSync(join(parent, 'package.json'), '{"type":"module"}')
   })
   test.afterEach(async () => {
     await stack?.close()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(parent, { recursive: true, force: true })
   })
 
   /** Starts the shop of the folder, in place of the one before, at the same address. */

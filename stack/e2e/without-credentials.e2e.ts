@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { languages, localizedPath } from '@vitrine/languages'
 import { startWithoutCredentials } from '../test/support/shop-without-credentials.ts'
 import { violations } from './axe.ts'
-import { test as base, expect } from './fixtures.ts'
+import { test as base, expect, withoutTrace } from './fixtures.ts'
 import { heading, logIn, mara } from './member-steps.ts'
 import { visit } from './steps.ts'
 
@@ -27,8 +27,7 @@ const test = base.extend<object, object>({
   ],
 })
 
-// With the recorder beside axe a page sometimes stops responding.
-test.use({ trace: 'off' })
+test.use(withoutTrace)
 
 const offers = (page: Page) => page.getByRole('button', { name: /Tell me|Notify me/ })
 const links = (page: Page) => page.getByRole('link', { name: /^(Orders|Stock alerts)$/ })

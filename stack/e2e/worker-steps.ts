@@ -11,11 +11,13 @@ export const storedIn = (page: Page, name = ''): Promise<string[]> =>
     return keys.flat().map(({ url }) => url.replace(location.origin, ''))
   }, name)
 
-/** Visits a page and waits until the worker has stored it. */
+/** Visits a page and waits until the worker has stored it. By default a poll would look but once a second by then. */
 export async function visitAndStore(page: Page, path: string): Promise<void> {
   await visit(page, path)
   const { pathname } = new URL(path, page.url())
-  await expect.poll(() => storedIn(page, '-pages'), { timeout: 20_000 }).toContain(pathname)
+  await expect
+    .poll(() => storedIn(page, '-pages'), { intervals: [100], timeout: 20_000 })
+    .toContain(pathname)
 }
 
 /** Waits until the worker has stored every picture that is shown. */
