@@ -1,5 +1,6 @@
 import { builtName, primaryLanguage } from '@vitrine/languages'
 import { defineConfig } from 'vite'
+import { chunkCallback } from './build/chunk-callback-plugin.ts'
 import { language } from './build/language-plugin.ts'
 import { languageOf, shared } from './build/shared.ts'
 
@@ -7,7 +8,7 @@ export default defineConfig(({ mode }) => {
   const code = languageOf(mode)
   return {
     ...shared,
-    plugins: [language(code), ...shared.plugins],
+    plugins: [language(code), ...shared.plugins, chunkCallback()],
     publicDir: false,
     // Excludes the development builds of React and urql.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -16,7 +16,7 @@ import { saveResults } from './save-results.ts'
 
 const settings = {
   seconds: numberOf(process.env, 'BENCH_SECONDS', 6),
-  warmSeconds: numberOf(process.env, 'BENCH_WARM_SECONDS', 10),
+  warmSeconds: numberOf(process.env, 'BENCH_WARM_SECONDS', 25),
   rounds: numberOf(process.env, 'BENCH_ROUNDS', 3),
   connections: numberOf(process.env, 'BENCH_CONNECTIONS', 16),
   rate: numberOf(process.env, 'BENCH_RATE', 40),

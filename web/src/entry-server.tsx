@@ -1,6 +1,5 @@
 // Interface of the server bundle for the gateway: one request in, one complete page out.
 import { Client } from '@urql/core'
-import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
 import type { Shown } from './app/prepare.ts'
 import { redirectOf } from './app/redirect.ts'
@@ -17,6 +16,7 @@ import { describePage, describeProblem } from './server/describe-page.ts'
 import type { Description, Site } from './server/description.ts'
 import { documentHtml } from './server/html.ts'
 import { prefetchedExchange } from './server/prefetched-exchange.ts'
+import { renderBlocks } from './server/render-blocks.ts'
 import { SsrResults } from './server/run.ts'
 import { descriptionOf, sourceOf } from './server/screen-files.ts'
 import type { RenderRequest, RenderResult } from './server-contract.ts'
@@ -58,7 +58,7 @@ type Redirect = { location: string; status: 301 | 303 }
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const page = request.failure ? await failurePage(request, request.failure) : await gather(request)
   const { pattern } = matchRoute(request.url).route
-  if ('location' in page) return { audience: 'private', html: '', pattern, ...page }
+  if ('location' in page) return { audience: 'private', html: [], pattern, ...page }
   return {
     status: page.status,
     audience: isPublic(page.shown) ? 'public' : 'private',
@@ -168,13 +168,13 @@ async function failurePage(render: RenderRequest, failure: Failure): Promise<Pag
   return problemPage(failure.status, shown, { answers: [shell], footer })
 }
 
-function toHtml(page: Page, request: RenderRequest): string {
+function toHtml(page: Page, request: RenderRequest): string[] {
   const { shown, modules, answers, footer, description } = page
   const client = new Client({
     url: '/graphql',
     exchanges: [prefetchedExchange([...answers, footer].flatMap((one) => one.results))],
   })
-  const body = renderToString(
+  const body = renderBlocks(
     <ShownCurrency value={request.currency}>
       <ShownSearch value={shown.request.search}>
         <App client={client} first={shown} />
@@ -183,8 +183,7 @@ function toHtml(page: Page, request: RenderRequest): string {
   )
   const data = answers
     .flatMap((one) => one.results)
-    .map(([key, result]) => `"${key}":${JSON.stringify(result)}`)
-    .join(',')
+    .map(([key, result], index) => `${index > 0 ? ',' : ''}"${key}":${JSON.stringify(result)}`)
   const boot = JSON.stringify({
     url: request.url,
     ...(shown.failure ? { failure: shown.failure } : {}),
@@ -198,6 +197,6 @@ function toHtml(page: Page, request: RenderRequest): string {
     store: factsOf(footer),
     request,
     body,
-    state: `${boot},"data":{${data}}}`,
+    state: [`${boot},"data":{`, ...data, '}}'],
   })
 }

@@ -94,8 +94,8 @@ export type RenderResult = {
   audience: 'public' | 'private'
   /** Pattern of the screen that the address leads to; `*` for none. */
   pattern: string
-  /** The complete document. */
-  html: string
+  /** The parts of the complete document, in their order. docs/decisions/072-documents-in-parts.md */
+  html: readonly string[]
   noindex?: boolean
 }
 

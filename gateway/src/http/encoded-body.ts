@@ -41,9 +41,12 @@ export type EncodedBody = {
   in(encoding: Encoding): Buffer
 }
 
-/** Creates the body of a text. A buffer holds it outside of the heap, in half of the memory of a string. */
-export function encodedBody(text: string): EncodedBody {
-  const plain = Buffer.from(text)
+/**
+ * Creates the body of the parts of a text. A buffer holds it outside of the heap, in half of the memory of a string. Each part
+ * is encoded by itself: docs/decisions/072-documents-in-parts.md
+ */
+export function encodedBody(parts: readonly string[]): EncodedBody {
+  const plain = Buffer.concat(parts.map((part) => Buffer.from(part)))
   const encoded = new Map<Encoding, Buffer>()
   return {
     plain,

@@ -41,7 +41,7 @@ async function openShop({ filler = '' } = {}) {
       status: 200,
       audience: 'public' as const,
       pattern: '/',
-      html: `<p>${renders}</p>${filler}`,
+      html: [`<p>${renders}</p>`, filler],
     }
   }
   await app.register(pages, {

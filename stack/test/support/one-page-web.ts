@@ -3,7 +3,7 @@ import { builtWeb, type WebBundle } from '@vitrine/gateway'
 import { webDist } from '../../src/root.ts'
 
 const page = {
-  ...{ status: 200, html: '<p>A page.</p>', audience: 'public' as const, noindex: false },
+  ...{ status: 200, html: ['<p>A page.</p>'], audience: 'public' as const, noindex: false },
   pattern: '/',
 }
 

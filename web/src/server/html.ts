@@ -163,12 +163,13 @@ function rootAttributes({ request, store }: HeadParts): string {
   return `lang="${locale}"${attributes.join('')}${style}`
 }
 
-type DocumentParts = HeadParts & { body: string; state: string }
+type DocumentParts = HeadParts & { body: readonly string[]; state: readonly string[] }
 
-export function documentHtml({ body, state, ...parts }: DocumentParts): string {
-  return (
-    `<!doctype html><html ${rootAttributes(parts)}><head>${head(parts)}</head><body>` +
-    `<div id="root">${body}</div>${cartCountFrame()}` +
-    `<script type="application/json" id="vitrine-state">${escapeJson(state)}</script></body></html>`
-  )
-}
+/** Returns the parts of a document. `state`: the parts of a JSON text. */
+export const documentHtml = ({ body, state, ...parts }: DocumentParts): string[] => [
+  `<!doctype html><html ${rootAttributes(parts)}><head>${head(parts)}</head><body><div id="root">`,
+  ...body,
+  `</div>${cartCountFrame()}<script type="application/json" id="vitrine-state">`,
+  ...state.map(escapeJson),
+  '</script></body></html>',
+]
