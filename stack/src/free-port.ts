@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections: one of those could be taken before it is listened on. */
-const [first, last] = [10_000, 32_000]
+/**
+ * Below the ports that systems give to outgoing connections: one of those could be taken before it is listened on. Above the
+ * ones that `fetch` and browsers refuse: https://fetch.spec.whatwg.org/#port-blocking
+ */
+const [first, last] = [10_081, 32_000]
 /** Two calls before either port is listened on return two ports. */
 const returned = new Set<number>()
 
