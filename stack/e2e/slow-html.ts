@@ -40,7 +40,10 @@ async function sendDocument(response: IncomingMessage, to: ServerResponse): Prom
 /** Starts it on a free port of the loopback interface. */
 export async function startSlowHtml(shopUrl: string) {
   const server = createServer((from, to) => {
-    const headers = { ...from.headers, host: new URL(shopUrl).host, 'accept-encoding': 'identity' }
+    const { host, origin } = new URL(shopUrl)
+    // The shop refuses a query that comes from another origin.
+    const own = from.headers.origin === undefined ? { host } : { host, origin }
+    const headers = { ...from.headers, ...own, 'accept-encoding': 'identity' }
     const onward = request(
       new URL(from.url ?? '/', shopUrl),
       { method: from.method, headers },
