@@ -7,6 +7,7 @@ checkNode()
 ensureInstalled()
 const { ensureBuilt } = await import('./ensure-built.mjs')
 const { runChecks } = await import('./checks.mjs')
+const { playwrightFailures, vitestFailures } = await import('./failures.mjs')
 const { runJourneys } = await import('./journeys.mjs')
 const { findRedis } = await import('./redis.mjs')
 
@@ -84,5 +85,12 @@ const journeys = join(reports, 'playwright.json')
 const status = await runJourneys([], { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys })
 count('journeys', status === null ? { passed: 0, failed: 1 } : playwrightCounts(journeys, status))
 
+const unitReport = readReport(units)
+const journeyReport = readReport(journeys)
+const failures = [
+  ...(unitReport ? vitestFailures(unitReport, root) : []),
+  ...(journeyReport ? playwrightFailures(journeyReport) : []),
+]
+if (failures.length > 0) console.log(failures.join('\n\n'))
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 ? 0 : 1)
