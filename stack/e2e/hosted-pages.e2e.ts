@@ -118,6 +118,8 @@ test('a shop that follows the system leads to pages that do', async ({ shop }) =
 const payment = async (page: Page) => {
   await fillCart(page, '/p/hand-trowel')
   await page.getByRole('button', { name: 'Check out' }).click()
+  // The cart page has a country of its own, in the estimate of its delivery.
+  await expect(heading(page, 'Checkout')).toBeVisible()
   const order = page.getByRole('complementary', { name: 'Order summary' })
   return { order, line: order.getByRole('listitem'), row: order.locator('summary') }
 }
