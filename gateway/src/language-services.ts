@@ -11,6 +11,7 @@ import type { Metrics } from './metrics.ts'
 import type { Transport } from './platform/transport.ts'
 import type { SearchContext } from './search/catalog-index.ts'
 import { createCatalogIndex } from './search/create-index.ts'
+import { createProductTwins, type ProductTwins } from './search/sync/shared-parts.ts'
 import type { TokenService } from './session/token-service.ts'
 import type { Bus } from './subscriptions/bus.ts'
 import { apartTransport } from './tracing/background-spans.ts'
@@ -41,8 +42,10 @@ export type Languages = {
 export function createLanguages(parts: Parts): Languages {
   const created = new Map<LanguageCode, LanguageServices>()
   const contentIn = readContents(parts.config)
+  const twins = createProductTwins()
   function inLanguage(language: LanguageCode): LanguageServices {
-    const services = created.get(language) ?? createInLanguage(language, contentIn(language), parts)
+    const services =
+      created.get(language) ?? createInLanguage(language, contentIn(language), { ...parts, twins })
     created.set(language, services)
     return services
   }
@@ -76,15 +79,16 @@ function readContents({ store, mediaOrigin }: Config): Languages['contentIn'] {
 function createInLanguage(
   language: LanguageCode,
   content: ContentLibrary,
-  parts: Parts,
+  parts: Parts & { twins: ProductTwins },
 ): LanguageServices {
-  const { config, transport, tokens, bus, log, metrics, tracing } = parts
+  const { config, transport, tokens, bus, log, metrics, tracing, twins } = parts
   const { url, clientId } = config.platform
   const isPrimary = language === primaryLanguage
   const catalogIndex = createCatalogIndex({
     transport: apartTransport(transport, tracing),
     token: tokens.publicToken,
     language,
+    twins,
     bus,
     dataDir:
       isPrimary || config.dataDir === 'memory' ? config.dataDir : join(config.dataDir, language),

@@ -3,6 +3,7 @@ import { platformCalls } from '../platform/calls.ts'
 import type { Brand, Collection } from '../platform/catalog/collection.ts'
 import type { Product } from '../platform/catalog/product.ts'
 import { isForbidden, isOtherCatalog } from '../platform/failure.ts'
+import { packParts } from '../platform/large-parts.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { AnswerOf, InputOf } from '../platform/platform-call.ts'
 import { createProductEntities, type ProductEntities } from './product-entities.ts'
@@ -126,7 +127,10 @@ type CatalogOptions = Omit<SharedReadOptions, 'derived'> & {
 function catalogReads(shared: SharedReads['shared'], entities: ProductEntities) {
   return {
     queryProducts: shared('productsRead', productsRead.queryProducts, 'queryProducts', {
-      onCached: ({ products }, sent) => entities.add(products, sent),
+      onCached({ products }, sent) {
+        entities.add(products, sent)
+        for (const product of products) packParts(product)
+      },
     }),
     getProduct: shared('productsRead', productsRead.getProduct, 'getProduct'),
     productOptionsAvailability: shared(

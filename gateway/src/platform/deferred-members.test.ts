@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Deferred, parseDeferring } from './deferred-members.ts'
+import type { PackableBytes } from './packable-bytes.ts'
 import { scanMembers } from './scan-members.ts'
 
 const members = ['media', 'seo']
@@ -58,9 +59,18 @@ describe('what is deferred reads as what was sent', () => {
       }),
     )
     // Cast: no code but this looks into what is deferred.
-    const [{ media }] = items as [{ media: { source: { bytes: Uint8Array<ArrayBuffer> } } }]
-    const { source } = media
-    expect(Buffer.from(source.bytes.buffer).toString()).toBe('1[2]"three"')
+    const [{ media }] = items as [{ media: { source: { bytes: PackableBytes } } }]
+    const { buffer } = media.source.bytes.read()
+    expect(Buffer.from(buffer).toString()).toBe('1[2]"three"')
+  })
+
+  test('also when it was compressed before', () => {
+    const items = [{ media: { long } }, { media: 'Ünïcödé 🫖', seo: [1, 2] }]
+    const parsed = parse(JSON.stringify({ items }))
+    // Cast: the list is long enough to be deferred.
+    const [{ media }] = parsed.items as [{ media: Deferred }]
+    media.pack()
+    expect(readAll(parsed)).toEqual({ items })
   })
 
   test('and is not parsed before', () => {

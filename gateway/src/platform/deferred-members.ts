@@ -1,6 +1,7 @@
 // Parses a response without the large members of the items of its list; each is parsed when it is first read. Most lists
 // read few of them. docs/decisions/067-large-members-when-read.md
 import { jsonText } from './json-text.ts'
+import { PackableBytes } from './packable-bytes.ts'
 import { type FoundMember, scanMembers } from './scan-members.ts'
 
 /** The members that a call defers: of the items of `list`, which is a member of the response. */
@@ -13,7 +14,7 @@ const leastBytes = 16 * 1024
 type Failed = (cause: unknown, path: string) => Error
 
 /** The deferred members of a list, one after the other as they were sent: a cached list holds them, and not its response. */
-type Source = { readonly bytes: Uint8Array; readonly list: string; readonly failed: Failed }
+type Source = { readonly bytes: PackableBytes; readonly list: string; readonly failed: Failed }
 
 /** A member that is in the bytes of its source, which it holds until it is read. */
 export class Deferred {
@@ -28,10 +29,15 @@ export class Deferred {
   read<Value>(read: (member: unknown) => Value): Value {
     const { bytes, list, failed } = this.source
     try {
-      return read(JSON.parse(jsonText(bytes.subarray(this.start, this.end))))
+      return read(JSON.parse(jsonText(bytes.read().subarray(this.start, this.end))))
     } catch (cause) {
       throw failed(cause, `${list}[${this.item}]`)
     }
+  }
+
+  /** Compresses the deferred members of the whole list. */
+  pack(): void {
+    this.source.bytes.pack()
   }
 }
 
@@ -45,7 +51,7 @@ export function parseDeferring(
   if (found === null || found.length === 0) return JSON.parse(jsonText(bytes))
   const { rest, removed } = separate(bytes, found)
   const response = JSON.parse(jsonText(rest)) as Parsed
-  const source = { bytes: removed, list, failed }
+  const source = { bytes: new PackableBytes(removed), list, failed }
   let from = 0
   for (const { item: at, name, start, end } of found) {
     const item = response[list]?.[at]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseDeferring } from './deferred-members.ts'
-import { createLargeParts, peekPart } from './large-parts.ts'
+import { createLargeParts, packParts, peekPart } from './large-parts.ts'
 import { type JsonObject, requiredText } from './read-json.ts'
 
 const reads: string[] = []
@@ -59,4 +59,15 @@ test('a look at a part does not retain it', () => {
   expect([whole.big, peekPart(whole, 'big')]).toEqual(['text', 'text'])
   expect(reads).toHaveLength(3)
   expect(peekPart(addTo({ id: 'a' }, { wireBig: 'text', wireHuge: {} }), 'big')).toBe('text')
+})
+
+test('parts that were compressed read the same, and an object without any stays as it is', () => {
+  const big = 'text '.repeat(2000)
+  const whole = addTo({ id: 'a' }, deferredItem({ wireBig: big, wireHuge: {} }))
+  packParts(whole)
+  expect([peekPart(whole, 'big'), whole.big, whole.huge]).toEqual([big, big, null])
+  packParts(whole)
+  const plain = { id: 'b' }
+  packParts(plain)
+  expect(plain).toEqual({ id: 'b' })
 })

@@ -68,6 +68,13 @@ export function peekPart<Whole extends object, Name extends keyof Whole>(
   return read ? (read(object as unknown as Holder) as Whole[Name]) : object[name]
 }
 
+/** Compresses the unread parts of an object that stays in a cache, and with them those of all objects of its list. */
+export function packParts(object: object): void {
+  // Cast: objects without deferred parts do not have it.
+  const { [deferredParts]: unread } = object as Partial<Holder>
+  unread?.members.find((deferred) => deferred)?.pack()
+}
+
 type Holder = { readonly [deferredParts]: Unread }
 
 function getterOf({ member, read }: LargePart<unknown>, at: number): PropertyDescriptor {

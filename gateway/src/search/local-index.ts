@@ -25,6 +25,7 @@ import { createIndexWriter } from './sync/index-writer.ts'
 import { productsByTag } from './sync/products-by-tag.ts'
 import { createReader } from './sync/reader.ts'
 import { createRetry, type IndexLog } from './sync/retry.ts'
+import type { ProductTwins } from './sync/shared-parts.ts'
 
 export type LocalIndexParts = {
   transport: Pick<Transport, 'send'>
@@ -32,6 +33,8 @@ export type LocalIndexParts = {
   token: (fresh: boolean) => Promise<string>
   /** Language of the texts. */
   language?: LanguageCode
+  /** The products of the indexes in other languages. */
+  twins?: ProductTwins
   bus: Bus
   /** Folder of `catalog-index.db`; `memory` stores nothing. */
   dataDir: string
@@ -77,7 +80,8 @@ export function createLocalIndex(parts: LocalIndexParts): LocalIndex {
     counted.clear()
     snapshot.changed(id)
   }
-  const writer = createIndexWriter(onChange, () => ended.signal.aborted, parts.language)
+  const isOver = () => ended.signal.aborted
+  const writer = createIndexWriter({ ...parts, onChange, isOver })
   const freshness = createFreshness({
     reader: createReader({ ...parts, signal: ended.signal }),
     writer,

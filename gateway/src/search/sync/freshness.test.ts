@@ -47,10 +47,7 @@ function indexWith(restore: IndexSnapshot['restore'] = async () => null) {
   }
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const write = vi.fn<IndexSnapshot['write']>(async () => {})
-  const writer = createIndexWriter(
-    () => {},
-    () => false,
-  )
+  const writer = createIndexWriter({ onChange: () => {}, isOver: () => false })
   const freshness = createFreshness({
     reader,
     writer,

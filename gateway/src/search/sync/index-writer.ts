@@ -4,7 +4,7 @@ import type { LanguageCode } from '@vitrine/languages'
 import type { IndexedProduct } from '../catalog-index.ts'
 import { createProductTable, type ProductTable } from '../product-table.ts'
 import { createDroppedProducts } from './dropped-products.ts'
-import { withSharedParts } from './shared-parts.ts'
+import { createProductTwins, type ProductTwins, withSharedParts } from './shared-parts.ts'
 import { inSlices } from './time-slices.ts'
 
 export type IndexWriter = {
@@ -25,19 +25,29 @@ export type IndexWriter = {
   heldAt(id: string, time: number): boolean
 }
 
-export function createIndexWriter(
-  onChange: (id: string) => void,
-  isOver: () => boolean,
-  language?: LanguageCode,
-): IndexWriter {
+type WriterParts = {
+  onChange: (id: string) => void
+  isOver: () => boolean
+  language?: LanguageCode | undefined
+  /** The tables of other languages, which share texts with this one. */
+  twins?: ProductTwins | undefined
+}
+
+export function createIndexWriter({
+  onChange,
+  isOver,
+  language,
+  twins = createProductTwins(),
+}: WriterParts): IndexWriter {
   const table = createProductTable(language)
+  twins.add(table)
   const dropped = createDroppedProducts()
   /** Ids read because of an event since the page, or the full read, was started. */
   const sincePage = new Set<string>()
   const sinceWhole = new Set<string>()
 
   function put(product: IndexedProduct): void {
-    if (table.put(withSharedParts(product))) onChange(product.id)
+    if (table.put(withSharedParts(product, twins.find(product.id)))) onChange(product.id)
   }
   function remove(id: string): boolean {
     const isRemoved = table.remove(id)

@@ -18,9 +18,9 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** Strips HTML to plain text; good enough for searching, not for display. */
+/** Strips HTML to plain text; good enough for searching, not for display. The result holds on to no part of the HTML. */
 function plainText(html: string): string {
-  return html
+  const text = html
     .slice(0, htmlLength)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#\d{1,6}|[a-z]{2,5});/gi, (whole, name: string) =>
@@ -29,6 +29,8 @@ function plainText(html: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, descriptionLength)
+  // A part of a text refers to all of it, for as long as the part is in use.
+  return Buffer.from(text).toString()
 }
 
 const optionOf = ({ name, type, choices }: ProductOption) => ({

@@ -1,14 +1,15 @@
 // Interns what many products have in common, to save memory: thousands of products share a brand, and have the same choices.
 import type { IndexedProduct } from '../catalog-index.ts'
+import type { ProductTable } from '../product-table.ts'
 
 /** Returns the first value that was made with a key, for all that have the same key, up to `most` different ones. */
 function interned<Value>(most: number) {
-  const known = new Map<string, Value>()
+  const values = new Map<string, Value>()
   return (key: string, make: () => Value): Value => {
-    const first = known.get(key)
+    const first = values.get(key)
     if (first !== undefined) return first
     const value = make()
-    if (known.size < most) known.set(key, value)
+    if (values.size < most) values.set(key, value)
     return value
   }
 }
@@ -37,9 +38,39 @@ const sharedChoice = ({ label, color, isInStock }: Choice): Choice =>
 const sharedOption = ({ name, choices: own }: Option): Option =>
   options(keyOf([name, own]), () => ({ name: once(name), choices: own.map(sharedChoice) }))
 
-/** Returns the product with its common parts interned. Nothing of an indexed product is ever changed in place. */
-export const withSharedParts = (product: IndexedProduct): IndexedProduct => ({
+/** Finds a product in the tables of all languages: its texts that no language changes are those of the first. */
+export type ProductTwins = {
+  add(table: Pick<ProductTable, 'find'>): void
+  find(id: string): IndexedProduct | undefined
+}
+
+export function createProductTwins(): ProductTwins {
+  const tables: Pick<ProductTable, 'find'>[] = []
+  return {
+    add: (table) => void tables.push(table),
+    find(id) {
+      for (const table of tables) {
+        const found = table.find(id)
+        if (found) return found
+      }
+      return undefined
+    },
+  }
+}
+
+/** Returns the object of two equal texts that others refer to already. */
+const known = (text: string, other: string): string => (text === other ? other : text)
+
+/**
+ * Returns the product with its common parts interned, and the texts that no language changes from its twin in another one.
+ * Nothing of an indexed product is ever changed in place.
+ */
+export const withSharedParts = (product: IndexedProduct, twin = product): IndexedProduct => ({
   ...product,
+  id: known(product.id, twin.id),
+  slug: known(product.slug, twin.slug),
+  picture: known(product.picture, twin.picture),
+  lastUpdated: known(product.lastUpdated, twin.lastUpdated),
   brand: once(product.brand),
   ribbon: once(product.ribbon),
   collectionIds: collectionLists(product.collectionIds.join(' '), () =>

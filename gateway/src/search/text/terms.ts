@@ -23,7 +23,8 @@ export class Term {
     { stem, text }: Word,
   ) {
     this.stem = stem
-    this.text = text
+    // One text where both are the same.
+    this.text = text === stem ? stem : text
     this.isPlain = plainWord.test(stem)
   }
 }
@@ -63,7 +64,7 @@ export function createTerms(): Terms {
     add(word) {
       const term = byStem.get(word.stem) ?? enter(word)
       term.count += 1
-      if (word.text === word.stem) term.text = word.text
+      if (word.text === word.stem) term.text = term.stem
       return term
     },
     remove({ stem }) {
