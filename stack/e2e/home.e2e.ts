@@ -1,6 +1,7 @@
 // The home page: each picture once, the brand of the week, and the products viewed last on this device.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { shiftLimit, shiftsOf } from './layout-shifts.ts'
 import { logIn } from './member-steps.ts'
 import { visit } from './steps.ts'
@@ -105,6 +106,28 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     })
   })
 }
+
+test('a row without room that comes while the end of the page is in sight is left out', async ({
+  shop,
+}) => {
+  await view(shop, 'breakfast-bowl')
+  const code = await holdScripts(shop, /\/BelowProduct/)
+  await shop.goto('/p/morning-mug')
+  await code.held()
+  await scrollTo(shop, 'bottom')
+  code.release()
+  const related = shop.getByRole('region', { name: 'More like this' })
+  await expect(related).not.toHaveAttribute('aria-busy')
+  await expect.poll(() => countStored(shop)).toBe(2)
+  await expect(viewed(shop)).toHaveCount(0)
+  expect(await shiftsOf(shop)).toBeLessThan(shiftLimit)
+
+  // A page that is opened from this one has it from the first.
+  await related.getByRole('link').last().click()
+  await expect.poll(() => countStored(shop)).toBe(3)
+  await scrollTo(shop, 'bottom')
+  await expect(namesIn(shop)).toHaveText(['Morning Mug', 'Breakfast Bowl'])
+})
 
 test('six are shown, without what is no longer sold, and nothing moves', async ({
   shop,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import { useCartSignal } from '../../../lib/cart-signal.ts'
 import { useNear } from '../../../lib/use-near.ts'
@@ -15,20 +15,35 @@ type RecentlyViewedProps = {
   except?: string
 }
 
+const neverChanges = () => () => undefined
+
+/** Returns whether the section can be added to the page of the server: it has its room, or nothing below it is in sight. */
+const fits = () =>
+  'viewed' in document.documentElement.dataset ||
+  !(Number(document.querySelector('footer')?.getBoundingClientRect().top) < innerHeight)
+
 /**
  * The products that this device showed last; nothing without any. Until the page knows whether it is a member's, the
  * section has its room and is empty: the list may be that of the person before.
  */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const { viewer } = useCartSignal()
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  const viewed = isMounted && (
+  const isClient = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  // Part of the page from the first where the browser renders it.
+  const [isShown, setShown] = useState(isClient)
+  useEffect(() => {
+    if (!isShown) setShown(fits())
+  }, [isShown])
+  const viewed = isShown && (
     <Viewed key={String(viewer)} isKnown={viewer !== undefined} {...props} />
   )
   if (!props.except) return viewed
   // The server does not know the list. The inline script of the page knows whether there is one.
-  return <div className={isMounted ? undefined : styles.room}>{viewed}</div>
+  return <div className={isShown ? undefined : styles.room}>{viewed}</div>
 }
 
 function Viewed({ except, isKnown }: RecentlyViewedProps & { isKnown: boolean }) {
