@@ -47,21 +47,14 @@ export const judgedInSearch = [
   },
   {
     file: 'gateway/src/search/sets/posting.ts',
-    line: 'if (!this.list) this.setBit(slot)',
-    to: ['true'],
+    line: 'if (slots.length < exactLength)',
     reason: memoryAlone,
   },
   {
     file: 'gateway/src/search/sets/posting.ts',
-    line: 'else if (this.list.length < exactLength)',
+    line: 'if (slots.length <= shortList',
     reason: memoryAlone,
   },
-  {
-    file: 'gateway/src/search/sets/posting.ts',
-    line: 'if (!this.list || this.list.length <= shortList',
-    reason: memoryAlone,
-  },
-  { file: 'gateway/src/search/sets/posting.ts', line: 'this.list ?? []', reason: forTypes },
   {
     file: 'gateway/src/search/sets/posting.ts',
     line: 'if (last !== undefined && place',
