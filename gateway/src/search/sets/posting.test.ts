@@ -58,6 +58,18 @@ test('loses the slot that was added last', () => {
 })
 
 test.each([
+  ['one', 1],
+  ['few', 20],
+  ['many', 200],
+])('that lost all of its slots has none, and then those that are added: %s', (_, count) => {
+  const posting = postingOf(range(3, count))
+  for (const slot of range(3, count)) posting.remove(slot)
+  expect([posting.size, posting.countIn(all), slotsIn(posting)]).toEqual([0, 0, []])
+  for (const slot of [9, 5]) posting.add(slot)
+  expect([posting.size, posting.countIn(all), slotsIn(posting)]).toEqual([2, 2, [5, 9]])
+})
+
+test.each([
   ['few', 20],
   ['many', 200],
 ])('counts the slots that a set has in common with it: %s', (_, count) => {
