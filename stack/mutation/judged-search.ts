@@ -75,7 +75,7 @@ export const judgedInSearch = [
   },
   {
     file: 'gateway/src/search/text/words.ts',
-    line: 'if (known.size < mostKnown',
+    line: 'if (piece.length <= longestWord)',
     reason: savesTime,
   },
   {

@@ -9,27 +9,31 @@ const maxBytes = 16 * 1024 * 1024
 
 export type ProductEntities = ReturnType<typeof createProductEntities>
 
-const idKey = (id: string, currency = '') => `id ${currency} ${id}`
-const slugKey = (slug: string, currency = '') => `slug ${currency} ${slug}`
+/** The text itself without a currency, which is the rule: ten thousand keys would take a megabyte. */
+const keyOf = (text: string, currency?: string) => (currency ? `${currency}\n${text}` : text)
 
 /** Creates an empty store. */
 export function createProductEntities() {
-  const entities = createBoundedEntries<Product>({ maxBytes })
+  const byId = createBoundedEntries<Product>({ maxBytes })
+  const bySlug = createBoundedEntries<Product>({ maxBytes })
+  const both = [byId, bySlug]
+  const clear = () => both.forEach((entries) => void entries.clear())
   return {
     /** Adds the products of a list; one that is there already is replaced. */
     add(products: readonly Product[], { currency, bytes, ms }: CachedResponse): void {
       for (const product of products) {
-        entities.add(slugKey(product.slug, currency), product, { bytes: 0, ms })
-        entities.add(idKey(product.id, currency), product, { bytes: bytes / products.length, ms })
+        const cost = { bytes: bytes / products.length, ms }
+        byId.add(keyOf(product.id, currency), product, cost)
+        bySlug.add(keyOf(product.slug, currency), product, cost)
       }
     },
     bySlug: (slug: string, currency?: string): Product | undefined =>
-      entities.find(slugKey(slug, currency)),
+      bySlug.find(keyOf(slug, currency)),
     /** Returns all products in the order of their ids; undefined when one is missing. */
     byIds(ids: readonly string[], currency?: string): readonly Product[] | undefined {
       const found: Product[] = []
       for (const id of ids) {
-        const product = entities.find(idKey(id, currency))
+        const product = byId.find(keyOf(id, currency))
         if (!product) return undefined
         found.push(product)
       }
@@ -38,13 +42,13 @@ export function createProductEntities() {
     /** Removes the products whose content a change may concern. */
     invalidate(tags: readonly CacheTag[]): void {
       // Which products have an option or a section of this name is not known without reading all of them.
-      if (tags.some(isByName)) entities.clear()
+      if (tags.some(isByName)) clear()
       const changed = new Set(tags)
-      entities.removeWhere(({ id, collectionIds }) => {
-        const own = [cacheTags.product(id), ...(collectionIds ?? []).map(cacheTags.inCollection)]
-        return own.some((tag) => changed.has(tag))
-      })
+      const isChanged = ({ id, collectionIds }: Product) =>
+        changed.has(cacheTags.product(id)) ||
+        (collectionIds ?? []).some((own) => changed.has(cacheTags.inCollection(own)))
+      for (const entries of both) entries.removeWhere(isChanged)
     },
-    clear: entities.clear,
+    clear,
   }
 }

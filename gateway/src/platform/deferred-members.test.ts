@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Deferred, parseDeferring } from './deferred-members.ts'
+import { DeferredItem, parseDeferring } from './deferred-members.ts'
 import type { PackableBytes } from './packable-bytes.ts'
 import { scanMembers } from './scan-members.ts'
 
@@ -11,11 +11,13 @@ const failed = (cause: unknown, path: string) => new Error(`at ${path}`, { cause
 const long = 'x'.repeat(20_000)
 
 /** Returns a copy in which each deferred member is what it was read as. */
-function readAll(value: unknown): unknown {
-  if (value instanceof Deferred) return value.read((member) => member)
-  if (Array.isArray(value)) return value.map(readAll)
+function readAll(value: unknown, key = ''): unknown {
+  if (value instanceof DeferredItem) return value.read(key, (member) => member)
+  if (Array.isArray(value)) return value.map((item) => readAll(item))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, readAll(member)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, readAll(member, name)]),
+  )
 }
 
 const parse = (text: string) =>
@@ -59,8 +61,8 @@ describe('what is deferred reads as what was sent', () => {
       }),
     )
     // Cast: no code but this looks into what is deferred.
-    const [{ media }] = items as [{ media: { source: { bytes: PackableBytes } } }]
-    const { buffer } = media.source.bytes.read()
+    const [{ media }] = items as [{ media: { list: { bytes: PackableBytes } } }]
+    const { buffer } = media.list.bytes.read()
     expect(Buffer.from(buffer).toString()).toBe('1[2]"three"')
   })
 
@@ -68,14 +70,14 @@ describe('what is deferred reads as what was sent', () => {
     const items = [{ media: { long } }, { media: 'Ünïcödé 🫖', seo: [1, 2] }]
     const parsed = parse(JSON.stringify({ items }))
     // Cast: the list is long enough to be deferred.
-    const [{ media }] = parsed.items as [{ media: Deferred }]
+    const [{ media }] = parsed.items as [{ media: DeferredItem }]
     media.pack()
     expect(readAll(parsed)).toEqual({ items })
   })
 
   test('and is not parsed before', () => {
     const { items } = parse(JSON.stringify(response))
-    expect(items[0]).toEqual({ media: expect.any(Deferred), name: 'Ünïcödé 🫖' })
+    expect(items[0]).toEqual({ media: expect.any(DeferredItem), name: 'Ünïcödé 🫖' })
     // A small response is parsed at once.
     expect(parse('{"items":[{"media":{}}]}').items[0]).toEqual({ media: {} })
   })
@@ -94,7 +96,7 @@ describe('a text that is no JSON', () => {
 
   test('in a member fails when it is read, with its place', () => {
     const { items } = parse(`{"items":[{},{"media":{"a" 1}}],"long":"${long}"}`)
-    const { media } = items[1] as { media: Deferred }
-    expect(() => media.read((member) => member)).toThrow('at items[1]')
+    const { media } = items[1] as { media: DeferredItem }
+    expect(() => media.read('media', (member) => member)).toThrow('at items[1]')
   })
 })

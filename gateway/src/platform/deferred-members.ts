@@ -13,53 +13,92 @@ const leastBytes = 16 * 1024
 /** Returns the error for a member of another form; `path`: where the item stands in the response. */
 type Failed = (cause: unknown, path: string) => Error
 
-/** The deferred members of a list, one after the other as they were sent: a cached list holds them, and not its response. */
-type Source = { readonly bytes: PackableBytes; readonly list: string; readonly failed: Failed }
+/**
+ * The deferred members of a list, one after the other as they were sent: a cached list holds them, and not its response. What
+ * it has of each member stands in arrays of numbers, as a hundred lists have twenty thousand members.
+ */
+class DeferredList {
+  private readonly bytes: PackableBytes
+  /** Of each member: where it ends in the bytes, where the next one begins. */
+  private readonly ends: Uint32Array
+  /** Of each member: its name, as the index in the names of the call. */
+  private readonly names: Uint8Array
+  /** Of each item: its last member. */
+  private readonly lasts: Uint32Array
 
-/** A member that is in the bytes of its source, which it holds until it is read. */
-export class Deferred {
   constructor(
-    private readonly source: Source,
+    bytes: Uint8Array,
+    found: readonly FoundMember[],
+    private readonly call: DeferredMembers,
+    private readonly failed: Failed,
+  ) {
+    this.bytes = new PackableBytes(bytes)
+    this.ends = new Uint32Array(found.length)
+    this.names = new Uint8Array(found.length)
+    this.lasts = new Uint32Array((found.at(-1)?.item ?? 0) + 1)
+    let end = 0
+    for (const [at, { item, name, start, end: after }] of found.entries()) {
+      end += after - start
+      this.ends[at] = end
+      this.names[at] = call.members.indexOf(name)
+      this.lasts[item] = at
+    }
+  }
+
+  /** Parses a member of an item and returns what `read` makes of it; of a member that was sent twice the last, as in JSON. */
+  read<Value>(item: number, name: string, read: (member: unknown) => Value): Value {
+    try {
+      return read(JSON.parse(jsonText(this.#bytesOf(item, this.call.members.indexOf(name)))))
+    } catch (cause) {
+      throw this.failed(cause, `${this.call.list}[${item}]`)
+    }
+  }
+
+  pack(): void {
+    this.bytes.pack()
+  }
+
+  #bytesOf(item: number, name: number): Uint8Array {
+    let at = this.lasts[item] ?? 0
+    while (at > 0 && this.names[at] !== name) at -= 1
+    return this.bytes.read().subarray(this.ends[at - 1] ?? 0, this.ends[at])
+  }
+}
+
+/** Stands in the place of each deferred member of an item. */
+export class DeferredItem {
+  constructor(
+    private readonly list: DeferredList,
     private readonly item: number,
-    private readonly start: number,
-    private readonly end: number,
   ) {}
 
-  /** Parses the member and returns what `read` makes of it. Throws the failure that the call would have thrown. */
-  read<Value>(read: (member: unknown) => Value): Value {
-    const { bytes, list, failed } = this.source
-    try {
-      return read(JSON.parse(jsonText(bytes.read().subarray(this.start, this.end))))
-    } catch (cause) {
-      throw failed(cause, `${list}[${this.item}]`)
-    }
+  /** Parses a member that is deferred and returns what `read` makes of it. Throws the failure that the call would have thrown. */
+  read<Value>(name: string, read: (member: unknown) => Value): Value {
+    return this.list.read(this.item, name, read)
   }
 
   /** Compresses the deferred members of the whole list. */
   pack(): void {
-    this.source.bytes.pack()
+    this.list.pack()
   }
 }
 
-/** Returns the parsed response, in which each deferred member is a `Deferred`. Throws where it is no JSON. */
-export function parseDeferring(
-  bytes: Uint8Array,
-  { list, members }: DeferredMembers,
-  failed: Failed,
-): unknown {
-  const found = bytes.length < leastBytes ? null : scanMembers(bytes, list, members)
+/** Returns the parsed response, in which a `DeferredItem` stands for each deferred member. Throws where it is no JSON. */
+export function parseDeferring(bytes: Uint8Array, call: DeferredMembers, failed: Failed): unknown {
+  const found = bytes.length < leastBytes ? null : scanMembers(bytes, call.list, call.members)
   if (found === null || found.length === 0) return JSON.parse(jsonText(bytes))
   const { rest, removed } = separate(bytes, found)
   const response = JSON.parse(jsonText(rest)) as Parsed
-  const source = { bytes: new PackableBytes(removed), list, failed }
-  let from = 0
-  for (const { item: at, name, start, end } of found) {
-    const item = response[list]?.[at]
+  const list = new DeferredList(removed, found, call, failed)
+  let deferred: DeferredItem | undefined
+  let last = -1
+  for (const { item: at, name } of found) {
+    const item = response[call.list]?.[at]
+    if (!deferred || at !== last) deferred = new DeferredItem(list, at)
+    last = at
     // Another list of the same name has replaced the one that was scanned.
-    if (item?.[name] !== 0) return JSON.parse(jsonText(bytes))
-    const to = from + end - start
-    item[name] = new Deferred(source, at, from, to)
-    from = to
+    if (item?.[name] !== 0 && item?.[name] !== deferred) return JSON.parse(jsonText(bytes))
+    item[name] = deferred
   }
   return response
 }

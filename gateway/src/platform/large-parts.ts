@@ -1,6 +1,6 @@
 // Large parts of an object of ours, such as the media of a product: where the response defers them, each is read when it
 // is first used. docs/decisions/067-large-members-when-read.md
-import { Deferred } from './deferred-members.ts'
+import { DeferredItem } from './deferred-members.ts'
 import type { JsonObject } from './read-json.ts'
 
 /** A part of an object: the member of the response that it is read from, and its reader. */
@@ -14,8 +14,45 @@ export type LargeParts<Parts> = { readonly [Name in keyof Parts]: LargePart<Part
 /** Where an object has its deferred parts; copies and comparisons of the object do not see it. */
 const deferredParts = Symbol('deferred parts')
 
-/** By the position of the part: what is not read yet, and what was read. */
-type Unread = { readonly members: (Deferred | undefined)[]; readonly values: unknown[] }
+/** The deferred parts of one object, which a cached list has thousands of: they share their bytes, and the place of each. */
+class Unread {
+  /** What was read, by the position of the part. */
+  #values: unknown[] | null = null
+  /** The parts that are not read yet, as bits by their position. */
+  #left = 0
+  /** The bytes of a response live until the last of its members is read. */
+  #deferred: DeferredItem | null
+
+  constructor(deferred: DeferredItem) {
+    this.#deferred = deferred
+  }
+
+  add(at: number): void {
+    this.#left |= 1 << at
+  }
+
+  read(at: number, readFrom: ReadFrom): unknown {
+    if ((this.#left & (1 << at)) === 0 || !this.#deferred) return this.#values?.[at]
+    const value = readFrom(this.#deferred)
+    this.#values ??= []
+    this.#values[at] = value
+    this.#left &= ~(1 << at)
+    if (this.#left === 0) this.#deferred = null
+    return value
+  }
+
+  /** Returns the part without retaining what it reads. */
+  peek(at: number, readFrom: ReadFrom): unknown {
+    const isUnread = (this.#left & (1 << at)) !== 0
+    return isUnread && this.#deferred ? readFrom(this.#deferred) : this.#values?.[at]
+  }
+
+  pack(): void {
+    this.#deferred?.pack()
+  }
+}
+
+type ReadFrom = (deferred: DeferredItem) => unknown
 
 /** Returns what adds the parts to an object. Parts that were deferred may throw when they are used. */
 export function createLargeParts<Parts extends object>(parts: LargeParts<Parts>) {
@@ -38,9 +75,9 @@ export function createLargeParts<Parts extends object>(parts: LargeParts<Parts>)
         const reader = readers[at]
         if (!reader) continue
         const value = from[reader.member]
-        if (value instanceof Deferred) {
-          unread ??= { members: [], values: [] }
-          unread.members[at] = value
+        if (value instanceof DeferredItem) {
+          unread ??= new Unread(value)
+          unread.add(at)
           Object.defineProperty(whole, reader.name, reader.getter)
         } else properties[reader.name] = reader.read(from)
       }
@@ -72,26 +109,17 @@ export function peekPart<Whole extends object, Name extends keyof Whole>(
 export function packParts(object: object): void {
   // Cast: objects without deferred parts do not have it.
   const { [deferredParts]: unread } = object as Partial<Holder>
-  unread?.members.find((deferred) => deferred)?.pack()
+  unread?.pack()
 }
 
 type Holder = { readonly [deferredParts]: Unread }
 
 function getterOf({ member, read }: LargePart<unknown>, at: number): PropertyDescriptor {
-  const readFrom = (deferred: Deferred) => deferred.read((parsed) => read({ [member]: parsed }))
+  const readFrom: ReadFrom = (deferred) =>
+    deferred.read(member, (parsed) => read({ [member]: parsed }))
   function get(this: Holder): unknown {
-    const { members, values } = this[deferredParts]
-    const deferred = members[at]
-    if (deferred) {
-      values[at] = readFrom(deferred)
-      // The bytes of a response live until the last of its members is read.
-      members[at] = undefined
-    }
-    return values[at]
+    return this[deferredParts].read(at, readFrom)
   }
-  transientReads.set(get, ({ [deferredParts]: { members, values } }) => {
-    const deferred = members[at]
-    return deferred ? readFrom(deferred) : values[at]
-  })
+  transientReads.set(get, (object) => object[deferredParts].peek(at, readFrom))
   return { enumerable: true, get }
 }

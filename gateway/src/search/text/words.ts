@@ -1,4 +1,5 @@
 // Tokenizer: folds case, accents and widths, and stems words. Indexed texts and search texts are treated alike.
+import { createRecentEntries } from '../../cache/recent-entries.ts'
 import { stem } from './stem.ts'
 
 /** Number of characters of a search text that are read. */
@@ -67,17 +68,16 @@ function pairs(piece: string): string[] {
   return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
 }
 
-/** Cache of words: the texts of a shop consist of a few thousand different ones. */
-const known = new Map<string, Word | null>()
-const mostKnown = 50_000
+/** Most of the texts of a shop consists of a few thousand words. */
+const known = createRecentEntries<Word | null>(2048)
 
 /** Returns null when nothing but apostrophes is left. */
 function wordOf(piece: string): Word | null {
-  const before = known.get(piece)
+  const before = known.find(piece)
   if (before !== undefined) return before
   const text = withoutApostrophes(piece).slice(0, longestWord)
   const word = text === '' ? null : { text, stem: stem(text) }
-  if (known.size < mostKnown && piece.length <= longestWord) known.set(piece, word)
+  if (piece.length <= longestWord) known.add(piece, word)
   return word
 }
 

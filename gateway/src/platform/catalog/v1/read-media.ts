@@ -25,18 +25,23 @@ function readFocalPoint(from: JsonObject): FocalPoint | null {
   return x === null || y === null ? null : { x, y }
 }
 
+/** Returns the reader of a picture, with the reader of its texts. */
+export const imageReader =
+  (readText: typeof textOrNull) =>
+  (from: JsonObject): Image => ({
+    id: readText(from, 'id'),
+    url: readText(from, 'url'),
+    width: numberOrNull(from, 'width'),
+    height: numberOrNull(from, 'height'),
+    alt: readText(from, 'altText'),
+    filename: readText(from, 'filename'),
+    format: readText(from, 'format'),
+    urlExpiresAt: textOrNull(from, 'urlExpirationDate'),
+    focalPoint: mappedOrNull(from, 'focalPoint', readFocalPoint),
+  })
+
 /** Reads a picture of a product, a line or a brand. */
-export const readImage = (from: JsonObject): Image => ({
-  id: textOrNull(from, 'id'),
-  url: textOrNull(from, 'url'),
-  width: numberOrNull(from, 'width'),
-  height: numberOrNull(from, 'height'),
-  alt: textOrNull(from, 'altText'),
-  filename: textOrNull(from, 'filename'),
-  format: textOrNull(from, 'format'),
-  urlExpiresAt: textOrNull(from, 'urlExpirationDate'),
-  focalPoint: mappedOrNull(from, 'focalPoint', readFocalPoint),
-})
+export const readImage = imageReader(textOrNull)
 
 const readFile = (from: JsonObject): VideoFile => ({
   url: textOrNull(from, 'url'),

@@ -15,6 +15,7 @@ import {
   textsOrNull,
   wordOf,
 } from '../../read-json.ts'
+import { sharedText } from '../../shared-text.ts'
 import type {
   CustomTextField,
   InfoSection,
@@ -90,7 +91,8 @@ function readPageUrl(from: JsonObject): string | null {
   const base = filledText(from, 'base')
   const path = textOrNull(from, 'path') ?? ''
   if (base === null) return null
-  return `${base.endsWith('/') ? base.slice(0, -1) : base}${path.startsWith('/') ? '' : '/'}${path}`
+  const start = sharedText(base.endsWith('/') ? base.slice(0, -1) : base)
+  return `${start}${path.startsWith('/') ? '' : '/'}${path}`
 }
 
 /** Reads `productPageUrl`; null without a base. */
@@ -144,7 +146,7 @@ function readCore(from: JsonObject) {
     inventoryItemId: textOrNull(from, 'inventoryItemId'),
     productDimensions: readDimensions(from, 'productDimensions'),
     packageDimensions: readDimensions(from, 'packageDimensions'),
-    collectionIds: textsOrNull(from, 'collectionIds'),
+    collectionIds: textsOrNull(from, 'collectionIds')?.map(sharedText) ?? null,
     variants: listOf(from, 'variants', readVariant),
     createdAt: textOrNull(from, 'createdDate'),
     updatedAt: textOrNull(from, 'lastUpdated'),

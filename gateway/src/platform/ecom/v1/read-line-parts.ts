@@ -13,13 +13,14 @@ import {
   textOrNull,
   wordOf,
 } from '../../read-json.ts'
+import { sharedTextOrNull } from '../../shared-text.ts'
 import type { CartLine, CatalogReference, DescriptionLine, Weight } from '../line.ts'
 import { readText } from './read-text.ts'
 import { words } from './read-words.ts'
 
 const readReference = (from: JsonObject): CatalogReference => ({
-  catalogItemId: textOrNull(from, 'catalogItemId'),
-  appId: textOrNull(from, 'appId'),
+  catalogItemId: sharedTextOrNull(from, 'catalogItemId'),
+  appId: sharedTextOrNull(from, 'appId'),
   options: objectOrNull(from, 'options'),
 })
 

@@ -1,6 +1,6 @@
 // Reads lines of carts and checkouts. docs/contract/cart.md §4, docs/contract/checkout-order.md §2.
 import type { WeightUnit } from '../../../__generated__/schema-types.ts'
-import { readImage } from '../../catalog/v1/read-media.ts'
+import { imageReader, readImage } from '../../catalog/v1/read-media.ts'
 import type { Currencies } from '../../money.ts'
 import {
   filledText,
@@ -16,6 +16,7 @@ import {
   textOrNull,
   wordOf,
 } from '../../read-json.ts'
+import { sharedText, sharedTextOrNull } from '../../shared-text.ts'
 import type { CartLine, CatalogOverride, PhysicalProperties } from '../line.ts'
 import {
   readCatalogReference,
@@ -88,9 +89,12 @@ function readPrices(from: JsonObject, currencies: Currencies) {
   }
 }
 
+/** Many carts have a line of the same product. */
+const readLineImage = imageReader(sharedTextOrNull)
+
 const readUrl = (from: JsonObject) => ({
-  pageUrl: textOrNull(from, 'url'),
-  relativePath: textOrNull(from, 'relativePath'),
+  pageUrl: sharedTextOrNull(from, 'url'),
+  relativePath: sharedTextOrNull(from, 'relativePath'),
 })
 
 const readPolicies = (from: JsonObject): CartLine['policies'] =>
@@ -127,11 +131,11 @@ export function readLine(from: JsonObject, units: Units): CartLine {
     id: requiredText(from, 'id'),
     quantity: requiredNumber(from, 'quantity'),
     reference,
-    rootCatalogItemId: textOrNull(from, 'rootCatalogItemId'),
-    name: readText(from, 'productName') ?? '',
+    rootCatalogItemId: sharedTextOrNull(from, 'rootCatalogItemId'),
+    name: sharedText(readText(from, 'productName') ?? ''),
     ...mappedPart(from, 'url', readUrl),
     // Checkouts name the same picture `media`.
-    image: mappedOrNull(from, 'image', readImage) ?? mappedOrNull(from, 'media', readImage),
+    image: mappedOrNull(from, 'image', readLineImage) ?? mappedOrNull(from, 'media', readLineImage),
     ...readOptions(from, reference),
     ...readPrices(from, currencies),
     ...readTerms(from),

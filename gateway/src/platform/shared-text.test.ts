@@ -1,0 +1,38 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { type JsonObject, textOrNull, UnexpectedForm } from './read-json.ts'
+import { sharedText, sharedTextOrNull } from './shared-text.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** Returns the bytes that a thousand equal texts of ten thousand characters take, each of a response of its own. */
+function bytesOfTexts(read: (from: JsonObject, name: string) => string | null): number {
+  const response = JSON.stringify({ url: '/a/long/path'.repeat(1000) })
+  collectGarbage()
+  const before = process.memoryUsage().heapUsed
+  const texts = Array.from({ length: 1000 }, () => read(JSON.parse(response), 'url'))
+  collectGarbage()
+  const taken = process.memoryUsage().heapUsed - before
+  expect(new Set(texts).size).toBe(1)
+  return taken
+}
+
+test('equal texts of many responses take the memory of one', () => {
+  expect(bytesOfTexts(textOrNull)).toBeGreaterThan(10_000_000)
+  expect(bytesOfTexts(sharedTextOrNull)).toBeLessThan(1_000_000)
+})
+
+test('a text that other texts have pushed out is the same text', () => {
+  const texts = Array.from({ length: 20_000 }, (_, index) => `text ${index}`)
+  expect(texts.map(sharedText)).toEqual(texts)
+  expect([...texts].reverse().map(sharedText)).toEqual([...texts].reverse())
+})
+
+test('what is no text is read as without sharing', () => {
+  expect(sharedTextOrNull({}, 'url')).toBeNull()
+  expect(sharedTextOrNull({ url: null }, 'url')).toBeNull()
+  expect(sharedTextOrNull({ url: '' }, 'url')).toBe('')
+  expect(() => sharedTextOrNull({ url: 1 }, 'url')).toThrow(UnexpectedForm)
+})
