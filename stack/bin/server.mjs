@@ -34,7 +34,7 @@ export function ensureServerBuilt() {
 
 /**
  * Options of node for every server. Answers of the platform are large and live for milliseconds: with a young generation of 16 MB
- * they die in it, and the old one grows by a quarter at most before it is collected. With 32 MB the engine would mark the old one
+ * they die in it, and the old one grows by a fifth at most before it is collected. With 32 MB the engine would mark the old one
  * all the time: it begins when less room is left there than twice the young one has. docs/performance.md, "Memory". It has its
  * whole size at once: collected each megabyte, it costs a tenth of the start.
  */
@@ -42,7 +42,7 @@ export const nodeOptions = [
   '--conditions=built',
   '--min-semi-space-size=16',
   '--max-semi-space-size=16',
-  '--heap-growing-percent=25',
+  '--heap-growing-percent=20',
 ]
 
 /**

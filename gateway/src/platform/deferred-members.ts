@@ -3,6 +3,7 @@
 import { jsonText } from './json-text.ts'
 import { PackableBytes } from './packable-bytes.ts'
 import { type FoundMember, scanMembers } from './scan-members.ts'
+import { createScratch } from './scratch.ts'
 
 /** The members that a call defers: of the items of `list`, which is a member of the response. */
 export type DeferredMembers = { readonly list: string; readonly members: readonly string[] }
@@ -108,12 +109,14 @@ type Parsed = Readonly<Record<string, readonly Record<string, unknown>[] | undef
 /** Zero. */
 const placeholder = 0x30
 
-/** Returns the bytes with a zero in the place of each member, and those of the members. */
+const scratch = createScratch()
+
+/** Returns the bytes with a zero in the place of each member, and those of the members. The first are valid until the next call. */
 function separate(bytes: Uint8Array, found: readonly FoundMember[]) {
   const size = found.reduce((sum, { start, end }) => sum + end - start, 0)
-  const rest = Buffer.allocUnsafe(bytes.length - size + found.length)
+  const rest = scratch(bytes.length - size + found.length)
   // Has memory of its own: a part of the shared pool would hold all of it.
-  const removed = new Uint8Array(size)
+  const removed = Buffer.allocUnsafeSlow(size)
   let [from, atRest, atRemoved] = [0, 0, 0]
   for (const { start, end } of found) {
     rest.set(bytes.subarray(from, start), atRest)

@@ -1,11 +1,14 @@
 // Decodes JSON that is nearly all ASCII, as the platform's is: a text with one other character costs the engine five times the
 // time, and twice the memory. docs/decisions/071-json-as-ascii.md
 import { isAscii } from 'node:buffer'
+import { createScratch } from './scratch.ts'
 
 const decoder = new TextDecoder()
 const backslash = 0x5c
 const letterU = 0x75
 const hexDigits = Buffer.from('0123456789abcdef')
+
+const scratch = createScratch()
 
 /** Bytes of the longest escape: that of a character beyond the basic plane. */
 const longestEscape = 12
@@ -20,7 +23,7 @@ export function jsonText(bytes: Uint8Array): string {
 /** Returns null for a text with many characters beyond ASCII, with a broken one, or with one that cannot become an escape. */
 function withEscapes(bytes: Buffer): string | null {
   const words = wordsOf(bytes)
-  const target = Buffer.allocUnsafe(bytes.length + (bytes.length >> 3) + longestEscape)
+  const target = scratch(bytes.length + (bytes.length >> 3) + longestEscape)
   let [from, to] = [0, 0]
   for (;;) {
     const at = nextBeyondAscii(bytes, words, from)

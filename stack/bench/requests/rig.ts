@@ -20,14 +20,14 @@ type SiteKeys = Pick<Upstream, 'clientId' | 'apiKey' | 'siteId'>
 /** Members may sign in at a gateway of any port of this machine. */
 const site = { redirectUris: ['http://localhost:*/callback'], redirectDomains: ['localhost:*'] }
 
-/** Starts the embedded platform with ten thousand products, and the replaying upstream before it. */
-export async function startUpstream(): Promise<Upstream> {
+/** Starts the embedded platform with ten thousand products or fifty, and the replaying upstream before it. */
+export async function startUpstream(seed: '10k' | 'halden' = '10k'): Promise<Upstream> {
   const [platformPort, upstreamPort] = [await freePort(), await freePort()]
   const platformUrl = `http://127.0.0.1:${platformPort}`
   const platform = { PLATFORM_PORT: String(platformPort), PLATFORM_DATA: 'memory' }
   await start(
     'platform',
-    { ...platform, PLATFORM_SEED: '10k', PLATFORM_SITE: JSON.stringify(site) },
+    { ...platform, PLATFORM_SEED: seed, PLATFORM_SITE: JSON.stringify(site) },
     `${platformUrl}/_control`,
   )
   const control = (await (await fetch(`${platformUrl}/_control`)).json()) as SiteKeys

@@ -2,6 +2,7 @@
 import { measureStart } from './cold-start.ts'
 import type { Pinning } from './host.ts'
 import { isInMix, measureFaults, measureMemory } from './mix.ts'
+import { measurePageMemory } from './page-memory.ts'
 import type { Run } from './rounds.ts'
 import { measureStampede } from './stampede.ts'
 import { measureSubscriptions } from './subscriptions.ts'
@@ -33,5 +34,6 @@ export type Standalone = {
 /** The stampede is the first of them: its four gateways share all cores. */
 export const standalone: readonly Standalone[] = [
   { id: 'W9', measure: measureStampede },
+  { id: 'W8p', measure: (pinned) => measurePageMemory(pinned()) },
   { id: 'W11', measure: (pinned) => measureSubscriptions(pinned()) },
 ]

@@ -104,7 +104,7 @@ const trivial: Workload = {
 }
 
 /** A page with an address of its own for each request, which no page cache has. */
-const page = (
+export const page = (
   id: string,
   title: string,
   pathOf: (index: number, facts: CatalogFacts) => string,
@@ -118,13 +118,17 @@ const page = (
   },
 })
 
+export const productPage = page('S2', 'product', (index, { slugs }) => `/p/${at(slugs, index)}`)
+
 const words = ['kettle', 'lamp', 'mug', 'linen', 'oak', 'bowl', 'towel', 'garden', 'paper', 'soap']
+
+export const searchPage = page('S4', 'search', (index) => `/search?q=${at(words, index)}`)
 
 /** In the order of their importance. */
 export const workloads: readonly Workload[] = [
   ...[listing, addToCart, cart, product, home, members, trivial],
   page('S1', 'listing', (index) => `/c/all-products?page=${index + 1}`),
-  page('S2', 'product', (index, { slugs }) => `/p/${at(slugs, index)}`),
+  productPage,
   page('S3', 'cart', () => '/cart', true),
-  page('S4', 'search', (index) => `/search?q=${at(words, index)}`),
+  searchPage,
 ]

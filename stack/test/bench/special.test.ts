@@ -1,5 +1,6 @@
 // The tables of the workloads that are no load of equal requests, and what a stream of events carries.
 import { expect, test } from 'vitest'
+import { pageMemoryTable } from '../../bench/requests/page-memory.ts'
 import { standalone } from '../../bench/requests/special.ts'
 import { stampedeTable } from '../../bench/requests/stampede.ts'
 import { productsIn } from '../../bench/requests/subscribers.ts'
@@ -23,6 +24,11 @@ test('subscriptions have the p99 of the delay and the memory of a subscriber', (
   expect(table).toContain('| resident memory of an idle subscriber | 21.7 KB |')
 })
 
+test('pages of a small shop have the memory of each minute', () => {
+  const row = { perSecond: 319.6, cpuMs: 2.345, p99: 41.2, failures: 0, mb: [169.4, 215.2, 224] }
+  expect(pageMemoryTable(row)).toContain('| 320 | 2.35 | 41 | 169, 215, 224 | 0 |')
+})
+
 test('the events in a part of a stream are recognized by the ids of their products', () => {
   const [one, other] = [
     '0d000000-0000-4000-8000-000000000001',
@@ -34,5 +40,5 @@ test('the events in a part of a stream are recognized by the ids of their produc
 })
 
 test('the stampede begins before the processes are pinned', () => {
-  expect(standalone.map(({ id }) => id)).toEqual(['W9', 'W11'])
+  expect(standalone.map(({ id }) => id)).toEqual(['W9', 'W8p', 'W11'])
 })
