@@ -7,6 +7,7 @@ import {
   expectHydrated,
   figure,
   fillCart,
+  idlePart,
   lineOf,
   quantityOf,
   removalOf,
@@ -87,7 +88,7 @@ test.describe('offline', { tag: losesConnection }, () => {
     control,
   }) => {
     // The code of the words loads while the page is idle.
-    const code = shop.waitForResponse(/\/assets\/StaleNotice-/)
+    const code = idlePart(shop, 'StaleNotice')
     await fillCart(shop, '/p/hand-trowel')
     await code
     await control.clearCalls()
@@ -107,7 +108,7 @@ test.describe('offline', { tag: losesConnection }, () => {
 
   test('a line removed offline can be restored at once', async ({ shop, context }) => {
     // The toast's code loads while the page is idle.
-    const code = shop.waitForResponse(/\/assets\/toaster-/)
+    const code = idlePart(shop, 'toaster')
     await fillCart(shop, '/p/hand-trowel')
     await code
     await context.setOffline(true)

@@ -24,6 +24,15 @@ export const expectHydrated = (element: Locator): Promise<void> =>
     })
     .toContain('__reactProps')
 
+/**
+ * Waits for a part whose code a page loads while it is idle, until it has run with all that it imports: what is missing when the
+ * connection is lost stays missing.
+ */
+export async function idlePart(page: Page, name: string): Promise<void> {
+  const response = await page.waitForResponse(new RegExp(`/assets/${name}-[^/]*\\.js`))
+  await page.evaluate((url) => import(url).then(() => undefined), response.url())
+}
+
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Cart' })
 export const cartLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^Cart/ })
