@@ -14,7 +14,7 @@ import { workloads } from './workloads.ts'
 
 /** Number of shoppers. */
 const sessionCount = Number(process.env.BENCH_SESSIONS ?? 2000)
-const minutes = Number(process.env.BENCH_MINUTES ?? 2)
+export const minutes = Number(process.env.BENCH_MINUTES ?? 2)
 const parts = new Map([
   ['W2', 0.45],
   ['W3', 0.25],

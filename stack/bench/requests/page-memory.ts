@@ -5,14 +5,13 @@ import { seededRandom } from '../upstream/random.ts'
 import { createDriver } from './driver.ts'
 import type { Pinning } from './host.ts'
 import { openLoop } from './loops.ts'
-import { picked } from './mix.ts'
+import { minutes, picked } from './mix.ts'
 import { markdownTable } from './report.ts'
 import { readFacts, startUpstream } from './rig.ts'
 import { startServer } from './servers.ts'
 import { targets } from './targets.ts'
 import { page, productPage, searchPage } from './workloads.ts'
 
-const minutes = Number(process.env.BENCH_MINUTES ?? 2)
 const pagesPerSecond = 320
 const connections = 32
 /** A small shop has two pages of all its products. */
