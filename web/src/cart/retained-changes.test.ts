@@ -7,7 +7,7 @@ import type { RestoredSlot } from './engine-types.ts'
 import { hasRetained, RetainedChanges } from './retained-changes.ts'
 import { fakeLocks } from './test/fake-locks.ts'
 import { cartOf, request, start } from './test/started-engine.ts'
-import type { Transport } from './transport.ts'
+import type { CartSnapshot, Transport } from './transport.ts'
 
 const stored = new Map<string, string>()
 let locks: ReturnType<typeof fakeLocks>
@@ -36,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** Returns the engine of a page without a connection, and what it retains. */
@@ -47,17 +48,22 @@ function offlinePage() {
   return engine
 }
 
+type Sent = { intent: CartIntent; idempotencyKey: string; answer: () => void }
+
 /** Returns what a new page sends of what was retained, with its keys. */
-async function sentByNextPage() {
-  const sent: { intent: CartIntent; idempotencyKey: string }[] = []
-  const send: Transport['send'] = (intent, idempotencyKey) => {
-    sent.push({ intent, idempotencyKey })
-    return new Promise(() => undefined)
-  }
+async function sentByNextPage(cart: CartSnapshot | null = start().engine.state.cart) {
+  const sent: Sent[] = []
+  const send: Transport['send'] = (intent, idempotencyKey) =>
+    new Promise((resolve) => {
+      const answer = () => resolve({ cart: cartOf(String(sent.length), 1), problems: [] })
+      sent.push({ intent, idempotencyKey, answer })
+    })
   const engine = new CartEngine({ send, read: () => Promise.reject(new Error('down')) })
-  engine.adopt(start().engine.state.cart)
+  engine.adopt(cart)
+  const retained = new RetainedChanges()
+  engine.subscribe(() => retained.write(engine.state))
   const take = (slots: readonly RestoredSlot[]) => engine.dispatch({ type: 'restored', slots })
-  new RetainedChanges().adopt(take, () => undefined)
+  retained.adopt(take, () => undefined)
   await locks.settled()
   return sent
 }
@@ -79,7 +85,45 @@ test('changes made without a connection are sent by the next page, in order and 
   ])
   expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(keys)
   expect(new Set(keys).size).toBe(3)
+  expect(hasRetained()).toBe(true)
+  for (const { answer } of sent) answer()
+  await locks.settled()
   expect(hasRetained()).toBe(false)
+})
+
+test('a page that is closed while it sends what it took over leaves the rest to the next one', async () => {
+  const engine = offlinePage()
+  void engine.add(request)
+  void engine.add({ ...request, productId: 'c' })
+  await locks.settled()
+  const [first, second] = engine.state.slots.map(({ retryId }) => retryId)
+  locks.endPage()
+  // Without a cart, the second waits for the session that the first creates.
+  const [one] = await sentByNextPage(null)
+  expect(one?.idempotencyKey).toBe(first)
+  locks.endPage()
+  const again = await sentByNextPage(null)
+  expect(again.map(({ idempotencyKey }) => idempotencyKey)).toEqual([first])
+  again[0]?.answer()
+  await locks.settled()
+  expect(again.map(({ idempotencyKey }) => idempotencyKey)).toEqual([first, second])
+  again[1]?.answer()
+  await locks.settled()
+  expect(stored.size).toBe(0)
+})
+
+test('what another page retained is there until this page retains it', async () => {
+  void offlinePage().add(request)
+  await locks.settled()
+  const sizes: number[] = []
+  const removed = stored.delete.bind(stored)
+  vi.spyOn(stored, 'delete').mockImplementation((key) => {
+    sizes.push(stored.size)
+    return removed(key)
+  })
+  locks.endPage()
+  await sentByNextPage()
+  expect(sizes).toEqual([2])
 })
 
 test('another page takes nothing while the page is open, and one of two once it is gone', async () => {

@@ -40,11 +40,12 @@ function keys(): string[] {
  */
 function lostWithPage(
   { slots, isOnline }: EngineState<CoreCart>,
-  retained: readonly RestoredSlot[],
-) {
-  const isRetained = (key: string) => retained.some((one) => one.key === key)
+  retained: ReadonlySet<string>,
+): readonly RestoredSlot[] {
   return slots
-    .filter(({ error, key }) => (error ? error.code === 'NO_ANSWER' : !isOnline || isRetained(key)))
+    .filter(({ error, key }) =>
+      error ? error.code === 'NO_ANSWER' : !isOnline || retained.has(key),
+    )
     .filter(({ intent }) => retainedKinds.has(intent.kind))
     .toSorted((one, other) => one.order - other.order)
     .map(
@@ -55,11 +56,16 @@ function lostWithPage(
 /** Stores the changes of this page. The entry appears once its lock is held and disappears before it is released. */
 export class RetainedChanges {
   readonly #key = prefix + crypto.randomUUID()
+  /** Keys of the slots that stay until they are answered. */
+  #retained: ReadonlySet<string> = new Set()
   #slots: readonly RestoredSlot[] = []
   #release: (() => void) | null = null
+  /** Resolves once the entry is stored for the first time since its lock was requested. */
+  #stored: Promise<void> = Promise.resolve()
 
   write(state: EngineState<CoreCart>): void {
-    const slots = lostWithPage(state, this.#slots)
+    const slots = lostWithPage(state, this.#retained)
+    this.#retained = new Set(slots.map(({ key }) => key))
     if (JSON.stringify(slots) === JSON.stringify(this.#slots)) return
     this.#slots = slots
     if (slots.length > 0 && !this.#release) this.#hold()
@@ -70,9 +76,12 @@ export class RetainedChanges {
     const held = new Promise<void>((resolve) => {
       this.#release = resolve
     })
-    void locked(this.#key, () => {
-      this.#store()
-      return held
+    this.#stored = new Promise((resolve) => {
+      void locked(this.#key, () => {
+        this.#store()
+        resolve()
+        return held
+      })
     })
   }
 
@@ -94,8 +103,13 @@ export class RetainedChanges {
    * because that page has sent them.
    */
   adopt(take: (slots: readonly RestoredSlot[]) => void, onSent: () => void): void {
+    const retain = (slots: readonly RestoredSlot[]) => {
+      this.#retained = new Set([...this.#retained, ...slots.map(({ key }) => key)])
+      take(slots)
+      return this.#stored
+    }
     const adoptAll = () => {
-      for (const key of keys()) if (key !== this.#key) void adoptEntry(key, take, onSent)
+      for (const key of keys()) if (key !== this.#key) void adoptEntry(key, retain, onSent)
     }
     adoptAll()
     addEventListener('storage', ({ key, newValue }) => {
@@ -106,10 +120,14 @@ export class RetainedChanges {
 
 const waiting = new Set<string>()
 
-/** Waits until the page of the entry is gone, and takes it unless another page was first. */
+/**
+ * Waits until the page of the entry is gone, and takes it unless another page was first. The entry is removed once
+ * `retain` has stored its changes as this page's own: one that ends between the two loses none, and the next sends them
+ * under the same keys.
+ */
 async function adoptEntry(
   key: string,
-  take: (slots: readonly RestoredSlot[]) => void,
+  retain: (slots: readonly RestoredSlot[]) => Promise<void>,
   onSent: () => void,
 ) {
   if (waiting.has(key)) return
@@ -117,10 +135,10 @@ async function adoptEntry(
   await locked(key, async () => {
     await personKnown()
     const text = localStorage.getItem(key)
-    localStorage.removeItem(key)
     const entry = text === null ? null : (JSON.parse(text) as Entry)
     if (!entry) onSent()
-    else if (isOwn(entry)) take(entry.slots)
+    else if (isOwn(entry)) await retain(entry.slots)
+    localStorage.removeItem(key)
   })
   waiting.delete(key)
 }
