@@ -41,12 +41,12 @@ export function ignoreSecondClick() {
   const end = performance.now() + doubleTap
   const ignore = (event: MouseEvent) => {
     // When it was pressed, not when a busy page got to it.
-    if (!isSecond(event) || event.timeStamp >= end) return
+    if (event.timeStamp >= end) return removeEventListener('click', ignore, true)
+    if (!isSecond(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   addEventListener('click', ignore, true)
-  setTimeout(() => removeEventListener('click', ignore, true), 4 * doubleTap)
 }
 
 /** Older browsers do not say what was pressed with: there the count alone decides. */
