@@ -3,13 +3,24 @@ import type { Page, Request } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { drawer, visit } from './steps.ts'
 
-/** Addresses of everything in the caches whose name contains a text, without the origin. */
-export const storedIn = (page: Page, name = ''): Promise<string[]> =>
-  page.evaluate(async (part) => {
-    const names = (await caches.keys()).filter((one) => one.includes(part))
-    const keys = await Promise.all(names.map(async (one) => (await caches.open(one)).keys()))
-    return keys.flat().map(({ url }) => url.replace(location.origin, ''))
-  }, name)
+/**
+ * Addresses of everything in the caches whose name contains a text, without the origin. Read beside the page: its
+ * `caches.open` would create a cache again that a new version of the worker has just deleted.
+ */
+export async function storedIn(page: Page, name = ''): Promise<string[]> {
+  const { origin } = new URL(page.url())
+  const client = await page.context().newCDPSession(page)
+  const all = await client.send('CacheStorage.requestCacheNames', { securityOrigin: origin })
+  const entriesOf = async ({ cacheId }: { cacheId: string }) => {
+    const read = client.send('CacheStorage.requestEntries', { cacheId })
+    // Deleted since its name was read.
+    return (await read.catch(() => null))?.cacheDataEntries ?? []
+  }
+  const named = all.caches.filter(({ cacheName }) => cacheName.includes(name))
+  const entries = (await Promise.all(named.map(entriesOf))).flat()
+  await client.detach()
+  return entries.map(({ requestURL }) => requestURL.replace(origin, ''))
+}
 
 /** Visits a page and waits until the worker has stored it. By default a poll would look but once a second by then. */
 export async function visitAndStore(page: Page, path: string): Promise<void> {
