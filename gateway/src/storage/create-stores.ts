@@ -7,7 +7,6 @@ import { localEventLeases } from '../events/event-leases.ts'
 import { createLocalBus } from '../subscriptions/bus.ts'
 import { sqliteWriteLog } from './cart-write-log.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
-import { openedSeal } from './opened-seal.ts'
 import { sqliteSessionStore } from './sqlite-session-store.ts'
 import { elevationRetentionMs, onErrorOf, type StoreOptions, type Stores } from './stores.ts'
 import { createBucket } from './token-bucket.ts'
@@ -26,7 +25,7 @@ function localStores({ config, database, seal, log }: StoreOptions): Stores {
   })
   return {
     instance: undefined,
-    sessions: sqliteSessionStore(database, openedSeal(seal), config.session),
+    sessions: sqliteSessionStore(database, seal, config.session),
     elevations: sqliteElevationStore(database, elevationRetentionMs(config)),
     writeLog,
     cartMutex: createKeyedMutex(),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { SessionStore } from '../session/session-store.ts'
 import {
   suiteClock,
@@ -24,6 +24,50 @@ beforeEach(() => {
 })
 
 testSessionStore(() => store)
+
+test('a session is opened once for each of its versions', async () => {
+  const seal = createSeal([randomBytes(32).toString('base64url')])
+  const open = vi.fn(seal.open)
+  const counted = sqliteSessionStore(database, { ...seal, open }, suiteLimits, () => suiteClock.at)
+  await counted.create(suiteRecord('one'))
+  for (let read = 0; read < 3; read += 1) await counted.read('one')
+  // Two tokens.
+  expect(open).toHaveBeenCalledTimes(2)
+  await counted.saveConsistency('one', 'token')
+  expect((await counted.read('one'))?.consistency).toBe('token')
+  await counted.read('one')
+  expect(open).toHaveBeenCalledTimes(5)
+})
+
+test('what a caller changes in a session that it read is not in the next reading', async () => {
+  await store.create(suiteRecord('one'))
+  for (const hint of [undefined, undefined]) {
+    const record = await store.read('one')
+    expect(record?.cartHint).toBe(hint)
+    if (record) Object.assign(record, { cartHint: '3', tokens: { ...record.tokens, access: null } })
+  }
+  expect(await store.read('one')).toEqual(suiteRecord('one'))
+})
+
+test('what another process stores or deletes is read at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-sqlite-'))
+  const seal = createSeal([randomBytes(32).toString('base64url')])
+  const [one, other] = [openSqlite(folder), openSqlite(folder)]
+  try {
+    const [mine, theirs] = [one, other].map((file) =>
+      sqliteSessionStore(file, seal, suiteLimits, () => suiteClock.at),
+    )
+    await mine?.create(suiteRecord('one'))
+    const record = await theirs?.read('one')
+    if (record) await mine?.save({ ...record, cartHint: '2' })
+    expect((await theirs?.read('one'))?.cartHint).toBe('2')
+    await mine?.delete('one')
+    expect(await theirs?.read('one')).toBeNull()
+  } finally {
+    for (const file of [one, other]) file.close()
+    rmSync(folder, { recursive: true })
+  }
+})
 
 test.each([
   [

@@ -1,9 +1,20 @@
-import { isExpired, type Limits, rotatedMs, type SessionStore } from '../session/session-store.ts'
+import { createRecentEntries } from '../cache/recent-entries.ts'
+import {
+  isExpired,
+  type Limits,
+  rotatedMs,
+  type SessionRecord,
+  type SessionStore,
+} from '../session/session-store.ts'
 import type { Seal } from './seal.ts'
 import { recordOf, rowOf, type SessionRow, sealConsistency } from './session-row.ts'
 import type { Sqlite } from './sqlite.ts'
 
+/** Sessions in each of two generations of those that were read last; 2 KB each. */
+const mostOpened = 1000
+
 const statements = (database: Sqlite) => ({
+  selectVersion: database.prepare('SELECT version FROM sessions WHERE id_hash = ?').raw(),
   select: database.prepare('SELECT * FROM sessions WHERE id_hash = ?'),
   selectMember: database.prepare(
     'SELECT * FROM sessions WHERE member_id = ? ORDER BY touched_at DESC',
@@ -30,7 +41,14 @@ const statements = (database: Sqlite) => ({
   ping: database.prepare('SELECT 1'),
 })
 
-/** Sessions in the gateway's SQLite file, secrets sealed with session and field as context. */
+/** Callers change the fields of what they read, and none within them. */
+const copyOf = (record: SessionRecord): SessionRecord => ({ ...record })
+
+/**
+ * Sessions in the gateway's SQLite file, secrets sealed with session and field as context. A session is opened once for each
+ * of its versions: each request reads its session, which changes once in hours. Another process may write to the file, so that
+ * the version is read each time.
+ */
 export function sqliteSessionStore(
   database: Sqlite,
   seal: Seal,
@@ -38,6 +56,19 @@ export function sqliteSessionStore(
   now: () => number = Date.now,
 ): SessionStore {
   const sql = statements(database)
+  const opened = createRecentEntries<SessionRecord>(mostOpened)
+
+  function readOpened(idHash: string): SessionRecord | null {
+    const known = opened.find(idHash)
+    if (known) {
+      const [version] = (sql.selectVersion.get(idHash) as [number] | undefined) ?? []
+      if (version === known.version) return copyOf(known)
+    }
+    const row = sql.select.get(idHash) as SessionRow | undefined
+    const record = row ? recordOf(seal, row) : null
+    if (record) opened.add(idHash, copyOf(record))
+    return record
+  }
 
   const rotateRow = database.transaction((idHash: string, row: SessionRow) => {
     sql.insert.run(row)
@@ -52,8 +83,7 @@ export function sqliteSessionStore(
   return {
     // One sealed with another key stays until it expires: a start with wrong keys must not delete sessions.
     async read(idHash) {
-      const row = sql.select.get(idHash) as SessionRow | undefined
-      const record = row ? recordOf(seal, row) : null
+      const record = readOpened(idHash)
       if (record && isExpired(record, limits, now())) {
         sql.remove.run(idHash)
         return null
