@@ -7,7 +7,7 @@ import { clearVisited, deleteOthers } from './store.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Milliseconds after which a new version that still waits asks the browser again. */
+/** Milliseconds after which a new version that still waits requests its activation again. */
 const activateAgain = 2_000
 
 self.addEventListener('install', (event) => {
@@ -19,7 +19,7 @@ async function install(): Promise<void> {
   // A new version takes over at once: pages come from the network first, and files are named by their content.
   await self.skipWaiting()
   // For that the browser stops the version before it. An event at that very moment starts that version again, and Chromium then waits
-  // until it is idle, up to five minutes, unless it is asked after the installation.
+  // until it is idle, up to five minutes, unless it is requested after the installation.
   setTimeout(() => void self.skipWaiting(), activateAgain)
 }
 
