@@ -51,6 +51,7 @@ export const alone = [
   'web/src/server/render-blocks.test.ts',
   'web/worker/pages.test.ts',
   'web/worker/rules.test.ts',
+  'web/worker/sw.test.ts',
   'web/src/live/shop.test.ts',
 ]
 
