@@ -1,4 +1,5 @@
 // Reads of public data while the platform refuses calls for their number, or is away.
+import { setImmediate as settle } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
@@ -53,8 +54,6 @@ function limitedCatalog(staleSeconds = 120) {
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 /** Refreshes of stale answers run after the answer. */
-const settle = () => new Promise((resolve) => setImmediate(resolve))
-
 test('a stale answer is revalidated behind the calls of people, a missing one among them', async () => {
   const { catalog, background } = limitedCatalog()
   await catalog.getProduct({ id })

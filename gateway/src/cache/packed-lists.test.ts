@@ -1,3 +1,4 @@
+import { setImmediate as settle } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import type { PlatformCalls } from '../platform/calls.ts'
 import { parseDeferring } from '../platform/deferred-members.ts'
@@ -7,9 +8,6 @@ import type { AnswerOf } from '../platform/platform-call.ts'
 import type { JsonObject } from '../platform/read-json.ts'
 import type { Transport } from '../platform/transport.ts'
 import { createCatalog } from './cached-catalog.ts'
-
-/** What is done after a response has been cached. */
-const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 const members = createLargeParts<{ seo: unknown }>({
   seo: { member: 'seoData', read: ({ seoData }) => seoData },

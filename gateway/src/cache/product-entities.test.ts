@@ -1,3 +1,4 @@
+import { setImmediate as settle } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import type { PlatformCalls } from '../platform/calls.ts'
 import type { Product } from '../platform/catalog/product.ts'
@@ -6,9 +7,6 @@ import type { InputOf } from '../platform/platform-call.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
 import { cacheTags, tagsOfIds } from './cache-tags.ts'
 import { createCatalog } from './cached-catalog.ts'
-
-/** What is done after a response has been cached. */
-const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 // Cast: nothing reads the other members.
 const productOf = (id: string) =>

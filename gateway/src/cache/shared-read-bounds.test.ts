@@ -1,10 +1,9 @@
+import { setImmediate as settle } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { CallScope, Transport } from '../platform/transport.ts'
 import { createCatalog } from './cached-catalog.ts'
 
 const megabyte = 1024 * 1024
-/** What is done after a response has been cached. */
-const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Returns how often a product is fetched that is read before and after others of this size. */
 async function fetchesOf(bytes: number): Promise<number> {

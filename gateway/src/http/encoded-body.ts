@@ -1,19 +1,14 @@
 // The body of a page: compressed once in each encoding, not once for each of its callers.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
+import { smallWindow } from '../brotli-window.ts'
 
 /** Preferred first. */
 export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/**
- * Pages are compressed while a visitor waits: 4 of 11 is as fast as gzip, and a fifth smaller. The window is 128 KB, about
- * the size of a page: the encoder has buffers of twice the window outside of the heap, and with the default of 4 MB they
- * made the collector mark the whole heap every few pages (docs/decisions/068-small-brotli-windows.md).
- */
-const brotliOptions = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 },
-}
+/** Pages are compressed while a visitor waits: 4 of 11 is as fast as gzip, and a fifth smaller. */
+const brotliOptions = { params: { ...smallWindow, [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** A smaller body is sent as it is. */
 export const leastCompressedBytes = 1024

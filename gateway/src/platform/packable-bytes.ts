@@ -1,13 +1,12 @@
 // Bytes that are compressed once they stay: JSON takes a tenth of its size then. docs/decisions/073-unread-parts-compressed.md
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { smallWindow } from '../brotli-window.ts'
 
 /** Below this size what is saved is not worth a call. */
 const leastBytes = 4096
 
-/** The fastest: 0.1 ms for 140 KB. A window of 128 KB, for the reason of docs/decisions/068-small-brotli-windows.md */
-const fastest = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 17 },
-}
+/** The fastest: 0.1 ms for 140 KB. */
+const fastest = { params: { ...smallWindow, [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
 export class PackableBytes {
   #plain: Uint8Array | null
