@@ -24,4 +24,4 @@ COPY --from=build /app /app
 RUN mkdir /data /facts && chown node:node /data /facts
 USER node
 VOLUME /data
-CMD ["node", "--conditions=built", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=20", "stack/dist/main.js"]
+CMD ["node", "--conditions=built", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=20", "--no-sparkplug", "stack/dist/main.js"]
