@@ -41,8 +41,12 @@ const statements = (database: Sqlite) => ({
   ping: database.prepare('SELECT 1'),
 })
 
-/** Callers change the fields of what they read, and none within them. */
-const copyOf = (record: SessionRecord): SessionRecord => ({ ...record })
+/** Callers change what they read before they save it, and may not save it at all. */
+const copyOf = (record: SessionRecord): SessionRecord => ({
+  ...record,
+  tokens: { access: { ...record.tokens.access }, refresh: { ...record.tokens.refresh } },
+  ...(record.state && { state: structuredClone(record.state) }),
+})
 
 /**
  * Sessions in the gateway's SQLite file, secrets sealed with session and field as context. A session is opened once for each
