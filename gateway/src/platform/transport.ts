@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { CallEnd } from './call-end.ts'
 import type { CallScope } from './call-scope.ts'
+import { collectResponse } from './collect-response.ts'
 import { tokenIn } from './consistency.ts'
 import { encodeRequest } from './encode-request.ts'
 import { codeOf, isNetworkError, isRateLimited, isTimeout, PlatformFailure } from './failure.ts'
@@ -192,10 +193,9 @@ async function sendOnce(
   const headers = { ...headersOf(scope, body !== undefined), ...identity }
   const end = http.onAttempt?.(service, call)
   try {
-    const answer = await http.pool.request({ method, path, headers, body, signal: callEnd })
-    const content = await answer.body.bytes()
-    end?.({ status: answer.statusCode, requestId: headerOf(answer.headers, requestIdHeader) })
-    return { ...answer, content }
+    const response = await collectResponse(http.pool, { method, path, headers, body }, callEnd)
+    end?.({ status: response.statusCode, requestId: headerOf(response.headers, requestIdHeader) })
+    return response
   } catch (error) {
     end?.({ error })
     throw error
@@ -216,16 +216,16 @@ async function attempt(
     if (cause instanceof PlatformFailure || !isNetworkError(cause)) throw cause
     throw new PlatformFailure('system', 'System error occurred', { call: call.name, cause })
   })
-  const { statusCode: status, statusText, headers, content } = response
+  const { statusCode: status, statusText, headers, body } = response
   http.onDate?.(headerOf(headers, 'date') ?? '')
   const received = tokenIn(headers)
   if (received !== undefined) await scope.consistency?.retain(received)
   if (!isSuccess(status)) {
-    const text = new TextDecoder().decode(content)
+    const text = new TextDecoder().decode(body.joined())
     throw readFailure({ call: call.name, status, statusText, headers, text })
   }
-  scope.onBytes?.(content.length)
-  return parseResponse(call, content, {
+  scope.onBytes?.(body.size)
+  return parseResponse(call, body.joined(), {
     status,
     requestId: headerOf(headers, requestIdHeader),
     validates: http.validates,
