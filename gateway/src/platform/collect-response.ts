@@ -1,9 +1,7 @@
 // Sends a request and collects its response. `Pool.request` makes a stream for each body, and joins its chunks in memory
 // that is new each time: as much as the body for the collector, which then collects the old generation the sooner.
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Dispatcher } from 'undici'
 import type { CallEnd } from './call-end.ts'
-import type { Pool } from './http-client.ts'
 import { createScratch } from './scratch.ts'
 
 const scratch = createScratch()
@@ -42,13 +40,33 @@ export type CollectedResponse = {
   readonly body: CollectedBody
 }
 
+/** What undici passes a handler: the request that is being made. */
+type Controller = { abort(reason: Error): void }
+
+/** What undici calls while it makes a request. */
+type Handler = {
+  onRequestStart(controller: Controller): void
+  onResponseStart(
+    controller: Controller,
+    statusCode: number,
+    headers: IncomingHttpHeaders,
+    statusText?: string,
+  ): void
+  onResponseData(controller: Controller, chunk: Buffer): void
+  onResponseEnd(): void
+  onResponseError(controller: Controller, error: Error): void
+}
+
+/** A pool of undici's. */
+type Dispatching<Request> = { dispatch(request: Request, handler: Handler): unknown }
+
 type Settle = {
   resolve: (response: CollectedResponse) => void
   reject: (reason: unknown) => void
 }
 
-class ResponseCollector implements Dispatcher.DispatchHandler {
-  #controller: Dispatcher.DispatchController | null = null
+class ResponseCollector implements Handler {
+  #controller: Controller | null = null
   #head: Omit<CollectedResponse, 'body'> | null = null
   readonly #body = new CollectedBody()
 
@@ -65,13 +83,13 @@ class ResponseCollector implements Dispatcher.DispatchHandler {
     this.settle.reject(this.end.reason)
   }
 
-  onRequestStart(controller: Dispatcher.DispatchController): void {
+  onRequestStart(controller: Controller): void {
     this.#controller = controller
     if (this.end.aborted) controller.abort(abortReason(this.end))
   }
 
   onResponseStart(
-    _controller: Dispatcher.DispatchController,
+    _controller: Controller,
     statusCode: number,
     headers: IncomingHttpHeaders,
     statusText = '',
@@ -80,7 +98,7 @@ class ResponseCollector implements Dispatcher.DispatchHandler {
     this.#head = { statusCode, statusText, headers }
   }
 
-  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+  onResponseData(_controller: Controller, chunk: Buffer): void {
     this.#body.add(chunk)
   }
 
@@ -88,7 +106,7 @@ class ResponseCollector implements Dispatcher.DispatchHandler {
     if (this.#head) this.settle.resolve({ ...this.#head, body: this.#body })
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+  onResponseError(_controller: Controller, error: Error): void {
     this.settle.reject(error)
   }
 }
@@ -100,9 +118,9 @@ const abortReason = ({ reason }: CallEnd): Error =>
  * Sends a request on a connection of the pool and resolves with its whole response. Rejects with the reason of `end` when that comes
  * first, and with undici's error for all else.
  */
-export function collectResponse(
-  pool: Pool,
-  request: Dispatcher.DispatchOptions,
+export function collectResponse<Request>(
+  pool: Dispatching<Request>,
+  request: Request,
   end: CallEnd,
 ): Promise<CollectedResponse> {
   return new Promise((resolve, reject) => {

@@ -125,13 +125,12 @@ export const staffMutants: readonly Mutant[] = [
     row: 'S98',
     without: 'a redirect is followed',
     file: 'gateway/src/platform/transport.ts',
-    from: 'return { ...answer, content }',
-    to: `const { location } = answer.headers
-  if (answer.statusCode === 302 && typeof location === 'string') {
-    const next = await http.pool.request({ method: 'GET', path: '/followed', headers })
-    return { ...next, content: await next.body.text() }
-  }
-  return { ...answer, content }`,
+    from: '    return response\n  } catch',
+    to: `    const { location } = response.headers
+    if (response.statusCode === 302 && typeof location === 'string')
+      return await collectResponse(http.pool, { method: 'GET', path: '/followed', headers }, callEnd)
+    return response
+  } catch`,
   },
   {
     row: 'S101',
