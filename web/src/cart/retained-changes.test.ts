@@ -179,6 +179,12 @@ test('what got no response is retained until it is answered', async () => {
   expect(hasRetained()).toBe(false)
 })
 
+test('an entry that cannot be read is removed', async () => {
+  stored.set('vitrine-changes:en:broken', '{')
+  expect(await sentByNextPage()).toEqual([])
+  expect(stored.size).toBe(0)
+})
+
 test('S121 notes and addresses are not retained', async () => {
   const engine = offlinePage()
   engine.request('note', { kind: 'note', text: 'for Ada' })

@@ -135,10 +135,14 @@ async function adoptEntry(
   await locked(key, async () => {
     await personKnown()
     const text = localStorage.getItem(key)
-    const entry = text === null ? null : (JSON.parse(text) as Entry)
-    if (!entry) onSent()
-    else if (isOwn(entry)) await retain(entry.slots)
-    localStorage.removeItem(key)
+    try {
+      const entry = text === null ? null : (JSON.parse(text) as Entry)
+      if (!entry) onSent()
+      else if (isOwn(entry)) await retain(entry.slots)
+    } finally {
+      // Also one that cannot be read: it would load the cart with each page.
+      localStorage.removeItem(key)
+    }
   })
   waiting.delete(key)
 }
