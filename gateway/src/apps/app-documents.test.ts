@@ -1,5 +1,5 @@
 // Which documents an app may run, and when they are read again. docs/security.md S109.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const bus = createLocalBus((error) => {
 const documentsOf = (files: readonly string[] = []) => createAppDocuments({ store, files, bus })
 type Documents = ReturnType<typeof documentsOf>
 
-const idOf = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`
+const idOf = (text: string) => `sha256:${hash('sha256', text, 'hex')}`
 const manifestOf = (...texts: string[]): Manifest =>
   Object.fromEntries(texts.map((text) => [idOf(text), text]))
 const [first, next] = ['{ store { name } }', '{ store { currency } }']

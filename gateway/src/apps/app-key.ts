@@ -1,5 +1,5 @@
 // App keys: what is stored of them, and the text of a new one. docs/decisions/031-app-keys.md
-import { createHash, randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 /** What is stored of a key. Times in milliseconds since 1970. */
@@ -49,5 +49,4 @@ export const isSecret = (text: string): boolean =>
   pattern.test(text) && text.endsWith(checksumOf(text.slice(0, -checksumLength)))
 
 /** Returns the hash that a key is stored and found by. A key has 256 random bits, so a fast hash is enough. */
-export const hashOfSecret = (secret: string): string =>
-  createHash('sha256').update(secret).digest('hex')
+export const hashOfSecret = (secret: string): string => hash('sha256', secret, 'hex')

@@ -1,12 +1,12 @@
 // Apps by their keys: the setting APP_KEYS has `name:hash:scope+scope`.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openSqlite } from '../storage/sqlite.ts'
 import { createLocalBus } from '../subscriptions/bus.ts'
 import { sqliteAppKeyStore } from './app-key-store.ts'
 import { createAppKeys } from './app-keys.ts'
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+const hashOf = (key: string) => hash('sha256', key, 'hex')
 const appKeys = [
   `stock:${hashOf('stock key')}:catalog:read+catalog:write`,
   `feed:${hashOf('feed-key')}:`,

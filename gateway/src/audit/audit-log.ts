@@ -1,7 +1,7 @@
 // The audit log of calls made with the site's key. An entry is written before the call and completed by a second one
 // after the response, so that a killed process leaves an entry without an outcome, never a missing one. Every row
 // contains the hash of the row before it, and triggers of the table refuse changes. docs/security.md S92-S94.
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { ActorKind, AuditResult, StaffRole } from '../__generated__/schema-types.ts'
 import { directionOf, type NumberRange } from '../storage/number-range.ts'
 import type { Sqlite } from '../storage/sqlite.ts'
@@ -63,7 +63,7 @@ type Row = {
 const beginning = '0'.repeat(64)
 
 const hashOf = (before: string, { number, record, kind, body }: Omit<Row, 'hash'>) =>
-  createHash('sha256').update(`${before}\n${number}\n${record}\n${kind}\n${body}`).digest('hex')
+  hash('sha256', `${before}\n${number}\n${record}\n${kind}\n${body}`, 'hex')
 
 /** Creates the log. `onEntry` receives every entry, so that a copy of the newest hash is stored elsewhere. */
 export function sqliteAuditLog(

@@ -1,5 +1,5 @@
 // One-time secrets of the authorization code flow. spec §5, docs/contract/auth.md §4, RFC 7636.
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { verifierLength } from '@vitrine/platform'
 
 /** Secrets stored in the session while the browser is at the platform; each is used once. */
@@ -33,8 +33,7 @@ export function newVerifier(length: number = verifierLength.default): string {
 }
 
 /** Returns SHA-256 as base64url, without padding. */
-export const challengeOf = (verifier: string): string =>
-  createHash('sha256').update(verifier).digest('base64url')
+export const challengeOf = (verifier: string): string => hash('sha256', verifier, 'base64url')
 
 export function newOauthData(redirectUri?: string): OauthData {
   const codeVerifier = newVerifier()

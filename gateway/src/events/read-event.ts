@@ -1,6 +1,6 @@
 // Parses an event from its envelope. An unreadable event is stored as received and set aside: a redelivery by the
 // platform would not help. docs/contract/catalog-events.md §1-§3.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { messages } from '../__generated__/messages/events.ts'
 import { readIdentity } from '../platform/events/envelope.ts'
 import {
@@ -45,9 +45,7 @@ const aside = (reason: SetAsideReason, detail: string) => ({ reason, detail })
  * them. assumed
  */
 const hashOf = ({ envelope: { eventType, data }, signedAt }: OpenedWebhook) =>
-  createHash('sha256')
-    .update(JSON.stringify([eventType, data, signedAt ?? null]))
-    .digest('base64url')
+  hash('sha256', JSON.stringify([eventType, data, signedAt ?? null]), 'base64url')
 
 /** Parses the payload of an event; also used for a replay, when a newer event table may know more. */
 export function readPayload(

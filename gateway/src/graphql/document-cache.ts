@@ -1,6 +1,6 @@
 // A cache of parsed documents, bounded by bytes because their sizes differ by a factor of a thousand. Stores a
 // document only when it comes a second time, so that one-off documents do not reach the old heap. docs/security.md S60.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export type DocumentCache<Value> = {
   get(source: string): Value | undefined
@@ -22,9 +22,9 @@ export function createDocumentCache<Value>(maxBytes: number): DocumentCache<Valu
 
   /** Returns whether a document was seen recently. */
   function isSecond(source: string): boolean {
-    const hash = createHash('sha256').update(source).digest('base64url')
-    if (seen.delete(hash)) return true
-    seen.add(hash)
+    const seenAs = hash('sha256', source, 'base64url')
+    if (seen.delete(seenAs)) return true
+    seen.add(seenAs)
     const [oldest] = seen
     if (seen.size > maxSeen && oldest !== undefined) seen.delete(oldest)
     return false

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readTrustedDocuments } from './trusted-documents.ts'
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const hashOf = (text: string) => hash('sha256', text, 'hex')
 const own = '{ store { name } }'
 const planted = 'mutation { deleteEverything }'
 

@@ -1,5 +1,5 @@
 // Documents of our own clients, identified by the hash of their text. docs/security.md S53-S55.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 
 export type TrustedDocuments = {
@@ -20,7 +20,7 @@ export function readTrustedDocuments(files: readonly string[]): TrustedDocuments
 
 /** Returns whether a key of a manifest is the SHA-256 of its text, with or without `sha256:` before it. */
 export const isHashOf = (key: string, text: string): boolean =>
-  createHash('sha256').update(text).digest('hex') === hashIn(key)
+  hash('sha256', text, 'hex') === hashIn(key)
 
 const hashIn = (key: string) => key.replace(/^sha256:/, '')
 

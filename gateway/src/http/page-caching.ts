@@ -1,5 +1,5 @@
 // How pages that are the same for all callers may be stored.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 export const pageTtlMs = ({ cache }: Pick<Config, 'cache'>) => (cache.seconds > 0 ? 3000 : 0)
 
 export const etagOf = (body: string | Buffer) =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 
 export const publicPageCaching = ({ cache }: Pick<Config, 'cache'>) =>
   `public, max-age=0, s-maxage=15, stale-while-revalidate=${cache.staleSeconds}`

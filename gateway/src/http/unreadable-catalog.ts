@@ -1,5 +1,5 @@
 // The one page of a shop whose site has a catalog that the shop cannot read. docs/contract/real-site.md §9 F
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '../__generated__/messages/http.ts'
 import { Html, html } from '../schema-pages/html.ts'
@@ -18,7 +18,7 @@ h1{font-size:clamp(1.75rem,5vw,2.5rem);line-height:1.15;font-weight:500;margin:.
 aside{margin-top:2rem;padding-top:1rem;border-top:1px solid;border-color:color-mix(in srgb,CanvasText 20%,Canvas);
 font-size:.9375rem}`
 
-const policy = standalonePolicy(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+const policy = standalonePolicy(`'sha256-${hash('sha256', style, 'base64')}'`)
 
 /** Sends the page with the status 503: it is the same for every address of the shop. */
 export function sendUnreadable(

@@ -1,5 +1,5 @@
 // Bulk jobs: started once, run in the background on behalf of the actor who started them.
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Actor } from '../auth/actor.ts'
 import { holds } from '../auth/permissions.ts'
@@ -72,9 +72,7 @@ type Options = {
 const maxRunning = 3
 
 const fingerprintOf = ({ work, items }: NewJob) =>
-  createHash('sha256')
-    .update(JSON.stringify([work, items]))
-    .digest('base64url')
+  hash('sha256', JSON.stringify([work, items]), 'base64url')
 
 /** Jobs of other actors are visible with the right to read the audit log. */
 const seesAll = (actor: Actor): boolean => holds(actor, 'AUDIT_READ')

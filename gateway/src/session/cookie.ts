@@ -1,5 +1,5 @@
 // Ids of sessions and elevations, as their cookies carry them. docs/security.md S1-6, 90.
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { cookieValues } from './cookie-header.ts'
 
 const idPattern = /^[A-Za-z0-9_-]{43}$/
@@ -8,7 +8,7 @@ const idPattern = /^[A-Za-z0-9_-]{43}$/
 export const newSessionId = () => randomBytes(32).toString('base64url')
 
 /** Returns the hash that stores use as the key of an id: the id itself is only in the browser. */
-export const hashOfId = (id: string) => createHash('sha256').update(id).digest('base64url')
+export const hashOfId = (id: string) => hash('sha256', id, 'base64url')
 
 export class DuplicateCookie extends Error {}
 

@@ -1,5 +1,5 @@
 // Encrypts secrets at rest with AES-256-GCM. The first key of the list encrypts, all of them decrypt.
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
 
 export type Seal = {
   /** Encrypts. `context` is authenticated with the ciphertext, which does not open in another context. */
@@ -16,8 +16,8 @@ const associatedData = (keyId: string, context: string) => Buffer.from(`${keyId}
 /** Keys are base64url of at least 32 bytes. */
 export function createSeal(keys: readonly string[]): Seal {
   const keyring = keys.map((text) => {
-    const key = createHash('sha256').update(Buffer.from(text, 'base64url')).digest()
-    return { id: createHash('sha256').update(key).digest('base64url').slice(0, 8), key }
+    const key = hash('sha256', Buffer.from(text, 'base64url'), 'buffer')
+    return { id: hash('sha256', key, 'base64url').slice(0, 8), key }
   })
   const [first] = keyring
   if (!first) throw new Error('There is no key to seal with')

@@ -10,8 +10,8 @@ export const appMutants: readonly Mutant[] = [
     row: 'S105',
     without: 'the key is stored instead of its hash',
     file: 'gateway/src/apps/app-key.ts',
-    from: "createHash('sha256').update(secret).digest('hex')",
-    to: "createHash ? secret : ''",
+    from: "hash('sha256', secret, 'hex')",
+    to: "hash ? secret : ''",
   },
   {
     row: 'S106',

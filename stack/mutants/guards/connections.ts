@@ -17,7 +17,7 @@ export const connectionMutants: readonly Mutant[] = [
     row: 'S55',
     without: 'the hash of a manifest entry is not compared',
     file: 'gateway/src/graphql/trusted-documents.ts',
-    from: "createHash('sha256').update(text).digest('hex') === hashIn(key)",
+    from: "hash('sha256', text, 'hex') === hashIn(key)",
     to: 'hashIn(key) !== text',
   },
   {

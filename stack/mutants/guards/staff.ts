@@ -90,8 +90,8 @@ export const staffMutants: readonly Mutant[] = [
     row: 'S93',
     without: 'the hash chain omits the entry before',
     file: 'gateway/src/audit/audit-log.ts',
-    from: '.update(`${before}\\n${number}\\n${record}\\n${kind}\\n${body}`)',
-    to: '.update(`${number}\\n${record}\\n${kind}`)',
+    from: '`${before}\\n${number}\\n${record}\\n${kind}\\n${body}`',
+    to: '`${number}\\n${record}\\n${kind}`',
   },
   {
     row: 'S94',

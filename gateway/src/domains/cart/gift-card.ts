@@ -1,6 +1,6 @@
 // Pays with a gift card. A cart has no call for it, so the card is put on the checkout of the cart, which the platform
 // refreshes when the payment starts. The code is sent on and stored nowhere. docs/decisions/057-gift-cards-in-the-cart.md
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
@@ -64,4 +64,4 @@ async function openCheckout({ own }: PlatformContext): Promise<string> {
 }
 
 /** Distinguishes two codes in the write log; too short to find the code by. */
-const fingerprintOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 4)
+const fingerprintOf = (code: string) => hash('sha256', code, 'hex').slice(0, 4)

@@ -1,6 +1,6 @@
 // One cart write, from the write log to the result: idempotent by request id.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem, withRequestId } from '../../graphql/problems.ts'
@@ -230,6 +230,4 @@ const isCutOff = ({ facts }: PlatformFailure) =>
 
 /** Distinguishes two writes with the same idempotency key. */
 const fingerprintOf = ({ name, payload }: CartWrite) =>
-  createHash('sha256')
-    .update(`${name}:${JSON.stringify(payload)}`)
-    .digest('base64url')
+  hash('sha256', `${name}:${JSON.stringify(payload)}`, 'base64url')

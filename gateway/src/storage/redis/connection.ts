@@ -1,6 +1,6 @@
 // Connections to Redis: one for commands, one for subscriptions. Unavailability is a state: commands fail at once
 // instead of waiting, and a periodic check detects when Redis is available again.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Redis, ReplyError } from 'ioredis'
 import { SessionStoreUnavailable } from '../../session/session-store.ts'
 
@@ -9,7 +9,7 @@ export type Script = { text: string; sha: string }
 
 export const script = (text: string): Script => ({
   text,
-  sha: createHash('sha1').update(text).digest('hex'),
+  sha: hash('sha1', text, 'hex'),
 })
 
 export type RedisConnection = {

@@ -1,7 +1,7 @@
 // Names of all Redis keys. None of them identifies a person.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
+const digest = (text: string) => hash('sha256', text, 'base64url')
 
 export const keys = {
   session: (idHash: string) => `vitrine:session:${idHash}`,
