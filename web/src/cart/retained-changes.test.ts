@@ -179,10 +179,29 @@ test('what got no response is retained until it is answered', async () => {
   expect(hasRetained()).toBe(false)
 })
 
-test('an entry that cannot be read is removed', async () => {
-  stored.set('vitrine-changes:en:broken', '{')
-  expect(await sentByNextPage()).toEqual([])
-  expect(stored.size).toBe(0)
+test.each(['{', 'null', '7', '{"at":1}', '{"slots":{}}'])(
+  'an entry that cannot be read is removed: %s',
+  async (text) => {
+    stored.set('vitrine-changes:en:broken', text)
+    const [take, onSent] = [vi.fn(), vi.fn()]
+    new RetainedChanges().adopt(take, onSent)
+    await locks.settled()
+    expect(stored.size).toBe(0)
+    expect([take.mock.calls.length, onSent.mock.calls.length]).toEqual([0, 0])
+  },
+)
+
+test('changes that a page fails to take over are left to the next one', async () => {
+  void offlinePage().add(request)
+  await locks.settled()
+  locks.endPage()
+  const before = [...stored]
+  const take = () => {
+    throw new Error('full')
+  }
+  new RetainedChanges().adopt(take, () => undefined)
+  await locks.settled()
+  expect([...stored]).toEqual(before)
 })
 
 test('S121 notes and addresses are not retained', async () => {

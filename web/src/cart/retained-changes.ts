@@ -135,16 +135,23 @@ async function adoptEntry(
   await locked(key, async () => {
     await personKnown()
     const text = localStorage.getItem(key)
-    try {
-      const entry = text === null ? null : (JSON.parse(text) as Entry)
-      if (!entry) onSent()
-      else if (isOwn(entry)) await retain(entry.slots)
-    } finally {
-      // Also one that cannot be read: it would load the cart with each page.
-      localStorage.removeItem(key)
-    }
+    if (text === null) return onSent()
+    const entry = readEntry(text)
+    if (entry && isOwn(entry)) await retain(entry.slots)
+    // Also one that cannot be read: it would load the cart with each page.
+    localStorage.removeItem(key)
   })
   waiting.delete(key)
+}
+
+/** Returns null for what is not an entry: the storage is the person's. */
+function readEntry(text: string): Entry | null {
+  try {
+    const entry = JSON.parse(text) as Entry | null
+    return Array.isArray(entry?.slots) ? entry : null
+  } catch {
+    return null
+  }
 }
 
 /** Returns whether the changes are this person's, and young enough for their keys to count. */
