@@ -1,10 +1,13 @@
 // Reads public products from the platform, a hundred at a time. Calls bypass the shared cache, because a full read
 // would evict the entries that shoppers use.
 import { platformCalls } from '../../platform/calls.ts'
+import type { Product } from '../../platform/catalog/product.ts'
 import type { ProductField, ProductQuery } from '../../platform/catalog/product-query.ts'
+import { PlatformFailure } from '../../platform/failure.ts'
 import type { CallScope, Transport } from '../../platform/transport.ts'
 import type { IndexedProduct } from '../catalog-index.ts'
 import { indexedProduct } from './read-product.ts'
+import type { IndexLog } from './retry.ts'
 import { inSlices } from './time-slices.ts'
 
 const { queryProducts } = platformCalls.productsRead
@@ -36,9 +39,32 @@ export type Reader = {
 type Parts = Pick<CallScope, 'language' | 'signal'> & {
   transport: Pick<Transport, 'send'>
   token: (fresh: boolean) => Promise<string>
+  log: Pick<IndexLog, 'warn'>
 }
 
-export function createReader({ transport, token, language, signal }: Parts): Reader {
+/**
+ * Returns what reads a product. One with a deferred member of another form is left out, because the others would otherwise
+ * wait for it: it is logged once, until it can be read again.
+ */
+function createProductReader(log: Parts['log']) {
+  const unreadable = new Set<string>()
+  return (product: Product): IndexedProduct | null => {
+    try {
+      const read = indexedProduct(product)
+      unreadable.delete(product.id)
+      return read
+    } catch (err) {
+      if (!(err instanceof PlatformFailure)) throw err
+      if (!unreadable.has(product.id))
+        log.warn({ err, productId: product.id }, 'catalog index: a product is left out')
+      unreadable.add(product.id)
+      return null
+    }
+  }
+}
+
+export function createReader({ transport, token, language, signal, log }: Parts): Reader {
+  const readProduct = createProductReader(log)
   const scope: CallScope = {
     token,
     language,
@@ -63,7 +89,7 @@ export function createReader({ transport, token, language, signal }: Parts): Rea
     let last: string | null = null
     await inSlices(products, (product) => {
       last = product.numericId
-      const read = indexedProduct(product)
+      const read = readProduct(product)
       if (read) readable.push(read)
     })
     return {
