@@ -85,7 +85,9 @@ test('a request that waits for a connection is settled in its time, and is not s
   })
   const settled: string[] = []
   const first = send('/first').then(() => settled.push('first'))
-  await expect(send('/second', 50)).rejects.toThrow('did not answer in time')
+  await expect(send('/second', 50)).rejects.toMatchObject({
+    ...{ code: 'NEVER_SENT', name: 'TimeoutError', message: 'The platform did not answer in time' },
+  })
   settled.push('second')
   const left = AbortSignal.abort(new Error('left'))
   await expect(send('/left', 5000, left)).rejects.toThrow('left')
@@ -94,6 +96,46 @@ test('a request that waits for a connection is settled in its time, and is not s
   await send('/third')
   expect(settled).toEqual(['second', 'left', 'first'])
   expect(paths).toEqual(['/first', '/third'])
+})
+
+test('a request that was sent and got no response in time may have been executed', async () => {
+  await listen(() => undefined)
+  const error = await send('/', 50).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ name: 'TimeoutError' })
+  expect(error).not.toHaveProperty('code')
+})
+
+test('a body that does not arrive in time rejects', async () => {
+  await listen((_, response) => void response.write('half'))
+  await expect(send('/', 100)).rejects.toThrow('did not answer in time')
+})
+
+test('a body shorter than its head says rejects', async () => {
+  await listen((_, response) => {
+    response.writeHead(200, { 'content-length': 10 })
+    response.write('half')
+    setTimeout(() => response.socket?.end(), 20)
+  })
+  await expect(send()).rejects.toThrow('other side closed')
+})
+
+test('a caller who leaves without an error of theirs rejects with one', async () => {
+  await listen(() => undefined)
+  const caller = new AbortController()
+  const sent = send('/', 5000, caller.signal)
+  setTimeout(() => caller.abort('left'), 50)
+  await expect(sent).rejects.toMatchObject({ cause: 'left' })
+})
+
+test('a response without a head rejects', async () => {
+  const end = new CallEnd(5000)
+  ends.push(end)
+  pool = new Pool('http://127.0.0.1:1')
+  server = createServer()
+  const headless = {
+    dispatch: (_: object, handler: { onResponseEnd(): void }) => handler.onResponseEnd(),
+  }
+  await expect(collectResponse(headless, {}, end)).rejects.toThrow('without a head')
 })
 
 test('a connection that breaks within the body rejects', async () => {

@@ -2,6 +2,7 @@
 // that is new each time: as much as the body for the collector, which then collects the old generation the sooner.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { CallEnd } from './call-end.ts'
+import { NeverSentError } from './failure.ts'
 import { createScratch } from './scratch.ts'
 
 const scratch = createScratch()
@@ -79,8 +80,9 @@ class ResponseCollector implements Handler {
 
   /** A request that waits for a connection is settled at once, and ended when it gets one. */
   readonly #abort = () => {
-    this.#controller?.abort(abortReason(this.end))
-    this.settle.reject(this.end.reason)
+    const reason = abortReason(this.end)
+    this.settle.reject(this.#controller ? reason : new NeverSentError(reason))
+    this.#controller?.abort(reason)
   }
 
   onRequestStart(controller: Controller): void {
@@ -104,6 +106,7 @@ class ResponseCollector implements Handler {
 
   onResponseEnd(): void {
     if (this.#head) this.settle.resolve({ ...this.#head, body: this.#body })
+    else this.settle.reject(new Error('The response ended without a head'))
   }
 
   onResponseError(_controller: Controller, error: Error): void {
@@ -116,7 +119,7 @@ const abortReason = ({ reason }: CallEnd): Error =>
 
 /**
  * Sends a request on a connection of the pool and resolves with its whole response. Rejects with the reason of `end` when that comes
- * first, and with undici's error for all else.
+ * first, with a `NeverSentError` of it while the request waits for a connection, and with undici's error for all else.
  */
 export function collectResponse<Request>(
   pool: Dispatching<Request>,
@@ -124,7 +127,7 @@ export function collectResponse<Request>(
   end: CallEnd,
 ): Promise<CollectedResponse> {
   return new Promise((resolve, reject) => {
-    if (end.aborted) return reject(end.reason)
+    if (end.aborted) return reject(new NeverSentError(abortReason(end)))
     pool.dispatch(request, new ResponseCollector({ resolve, reject }, end))
   })
 }

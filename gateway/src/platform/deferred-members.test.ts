@@ -83,6 +83,10 @@ describe('what is deferred reads as what was sent', () => {
   })
 })
 
+test('an empty body is an object without members', () => {
+  expect([parse(''), parse(' \n')]).toEqual([{}, {}])
+})
+
 describe('a text that is no JSON', () => {
   const text = JSON.stringify({ items: [{ media: [1, { a: 'b' }], name: 'c' }] })
 

@@ -1,6 +1,6 @@
 // Parses a response without the large members of the items of its list; each is parsed when it is first read. Most lists
 // read few of them. docs/decisions/067-large-members-when-read.md
-import { jsonText } from './json-text.ts'
+import { jsonText, parseJson } from './json-text.ts'
 import { PackableBytes } from './packable-bytes.ts'
 import { type FoundMember, scanMembers } from './scan-members.ts'
 import { createScratch } from './scratch.ts'
@@ -87,7 +87,7 @@ export class DeferredItem {
 /** Returns the parsed response, in which a `DeferredItem` stands for each deferred member. Throws where it is no JSON. */
 export function parseDeferring(bytes: Uint8Array, call: DeferredMembers, failed: Failed): unknown {
   const found = bytes.length < leastBytes ? null : scanMembers(bytes, call.list, call.members)
-  if (found === null || found.length === 0) return JSON.parse(jsonText(bytes))
+  if (found === null || found.length === 0) return parseJson(bytes)
   const { rest, removed } = separate(bytes, found)
   const response = JSON.parse(jsonText(rest)) as Parsed
   const list = new DeferredList(removed, found, call, failed)

@@ -28,13 +28,17 @@ test('a failure has the code of the refusal and the cause, for logs too', () => 
 })
 
 describe('the outcome', () => {
-  test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'BREAKER_OPEN'])(
-    'is known after %s: the call was never sent',
-    (code) => {
-      const { isNeverSent, isOutcomeUnknown } = failure({ cause: coded(code) })
-      expect([isNeverSent, isOutcomeUnknown]).toEqual([true, false])
-    },
-  )
+  test.each([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'BREAKER_OPEN',
+    'NEVER_SENT',
+  ])('is known after %s: the call was never sent', (code) => {
+    const { isNeverSent, isOutcomeUnknown } = failure({ cause: coded(code) })
+    expect([isNeverSent, isOutcomeUnknown]).toEqual([true, false])
+  })
 
   test.each([coded('ECONNRESET'), coded('UND_ERR_BODY_TIMEOUT'), new Error('plain'), undefined])(
     'is unknown after %s',

@@ -59,7 +59,7 @@ export class PlatformFailure extends Error {
     return this.kind === 'system' && (status === undefined || awayStatuses.has(status))
   }
 
-  /** The connection was never established, so nothing was changed. */
+  /** No connection took the request, so nothing was changed. */
   get isNeverSent(): boolean {
     return neverSentCodes.has(codeOf(this.facts.cause))
   }
@@ -68,7 +68,18 @@ export class PlatformFailure extends Error {
 /** Bad gateway, service unavailable, gateway timeout. */
 const awayStatuses = new Set([502, 503, 504])
 
+/** The call was given up before a connection took its request. Has the name and the message of the reason. */
+export class NeverSentError extends Error {
+  readonly code = 'NEVER_SENT'
+
+  constructor(reason: Error) {
+    super(reason.message, { cause: reason })
+    this.name = reason.name
+  }
+}
+
 const neverSentCodes = new Set([
+  'NEVER_SENT',
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',

@@ -20,6 +20,12 @@ export function jsonText(bytes: Uint8Array): string {
   return withEscapes(buffer) ?? decoder.decode(bytes)
 }
 
+/** Parses the body of a response; an empty one is an object without members. docs/contract/transport.md §5 */
+export function parseJson(body: string | Uint8Array): unknown {
+  const text = typeof body === 'string' ? body : jsonText(body)
+  return text.trim() === '' ? {} : JSON.parse(text)
+}
+
 /** Returns null for a text with many characters beyond ASCII, with a broken one, or with one that cannot become an escape. */
 function withEscapes(bytes: Buffer): string | null {
   const words = wordsOf(bytes)

@@ -1,8 +1,8 @@
-// Parses the body of a successful response; an empty one is an object without members. docs/contract/transport.md §5.
+// Parses the body of a successful response into what its call reads of it. docs/contract/transport.md §5.
 import type { z } from 'zod'
 import { type DeferredMembers, parseDeferring } from './deferred-members.ts'
 import { PlatformFailure } from './failure.ts'
-import { jsonText } from './json-text.ts'
+import { parseJson } from './json-text.ts'
 import { UnexpectedForm } from './read-json.ts'
 
 type ResponseSchema = {
@@ -28,7 +28,7 @@ export function parseResponse(
   try {
     const response = parseBody(call, body, parsing)
     // The contract is that of the whole response, with what is deferred.
-    if (parsing.validates) call.contract?.parse(call.deferred ? parseWhole(body) : response)
+    if (parsing.validates) call.contract?.parse(call.deferred ? parseJson(body) : response)
     return call.response.parse(response)
   } catch (cause) {
     if (cause instanceof PlatformFailure) throw cause
@@ -37,15 +37,10 @@ export function parseResponse(
 }
 
 function parseBody(call: ResponseSchema, body: string | Uint8Array, parsing: Parsing): unknown {
-  if (!call.deferred || typeof body === 'string') return parseWhole(body)
+  if (!call.deferred || typeof body === 'string') return parseJson(body)
   return parseDeferring(body, call.deferred, (cause, path) =>
     unknownForm(call, parsing, cause, path),
   )
-}
-
-function parseWhole(body: string | Uint8Array): unknown {
-  const text = typeof body === 'string' ? body : jsonText(body)
-  return text.trim() === '' ? {} : JSON.parse(text)
 }
 
 function unknownForm(

@@ -80,7 +80,8 @@ async function pauseAfter(error: PlatformFailure, timeoutMs: number): Promise<vo
 function mayRepeat(call: Call, error: PlatformFailure): boolean {
   const { status, cause } = error.facts
   if (codeOf(cause) === 'BREAKER_OPEN' || error.kind === 'validation') return false
-  if (status === undefined) return error.isNeverSent || (call.repeatable && !isTimeout(cause))
+  if (isTimeout(cause)) return false
+  if (status === undefined) return error.isNeverSent || call.repeatable
   return call.repeatable && transientStatuses.has(status)
 }
 
