@@ -3,6 +3,7 @@ import type { OauthData } from '../auth/pkce.ts'
 import { platformCalls } from '../platform/calls.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { TokenGrant } from '../platform/identity/authentication.ts'
+import type { TokenRequest } from '../platform/identity/sign-in.ts'
 import type { Transport } from '../platform/transport.ts'
 import { shareTokens } from './shared-tokens.ts'
 import { refreshedTokens, type Tokens, tokensOf } from './tokens.ts'
@@ -29,11 +30,11 @@ export function createTokenGrants({
   clientSecret,
   now = Date.now,
 }: GrantOptions) {
-  const grant = (request: Record<string, unknown>, requestId: string): Promise<TokenGrant> =>
+  const grant = (request: TokenRequest, requestId: string): Promise<TokenGrant> =>
     transport.send('oauth', platformCalls.oauth.token, request, { requestId })
 
   const anonymousTokens = async (requestId: string) =>
-    tokensOf(await grant({ clientId, grantType: 'anonymous' }, requestId), 'visitor', now())
+    tokensOf(await grant({ clientId, by: 'nothing' }, requestId), 'visitor', now())
 
   async function refreshTokens(
     tokens: Tokens,
@@ -42,8 +43,9 @@ export function createTokenGrants({
   ): Promise<Tokens> {
     if (tokens.refresh.value) {
       try {
-        const request = { clientId, refreshToken: tokens.refresh.value, grantType: 'refresh_token' }
-        return refreshedTokens(await grant(request, requestId), tokens, now())
+        const { value: refreshToken } = tokens.refresh
+        const granted = await grant({ clientId, by: 'refreshToken', refreshToken }, requestId)
+        return refreshedTokens(granted, tokens, now())
       } catch (error) {
         if (!isDefinitive(error)) throw error
       }
@@ -58,13 +60,7 @@ export function createTokenGrants({
     refreshTokens,
     /** Redeems an authorization code. Failures carry the official client's message. spec §8. */
     async memberTokens(code: string, { codeVerifier, redirectUri }: OauthData, requestId: string) {
-      const request = {
-        clientId,
-        grantType: 'authorization_code',
-        ...(redirectUri && { redirectUri }),
-        code,
-        codeVerifier,
-      }
+      const request = { clientId, by: 'code', code, codeVerifier, redirectUri } as const
       return tokensOf(await grant(request, requestId), 'member', now())
     },
     /** Returns the shared anonymous visitor token used for public catalog reads. */
@@ -75,12 +71,8 @@ export function createTokenGrants({
     ),
     /** Returns the shared token that acts as the site, for a client that has a secret. */
     siteToken: shareTokens(async () => {
-      const request = {
-        grant_type: 'client_credentials',
-        client_id: clientId,
-        client_secret: clientSecret,
-      }
-      return tokensOf(await grant(request, 'site'), 'none', now())
+      const granted = await grant({ clientId, by: 'secret', clientSecret }, 'site')
+      return tokensOf(granted, 'none', now())
     }, now),
   }
 }

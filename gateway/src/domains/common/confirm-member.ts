@@ -9,7 +9,7 @@ import { PlatformFailure } from '../../platform/failure.ts'
 import type { SessionState } from '../../session/session-state.ts'
 import type { SessionContext } from '../../session/sessions.ts'
 import type { CallerContext } from './caller-context.ts'
-import { type Captcha, captcha, captchaTokens } from './captcha.ts'
+import { type Captcha, captcha } from './captcha.ts'
 import { rateLimitProblem } from './sign-in-rate-limit.ts'
 
 const field = 'currentPassword'
@@ -38,11 +38,7 @@ export async function confirmMember(
       : needsFresh(record.state, context)
   }
   try {
-    await context.own.authentication.login({
-      loginId: { email },
-      password,
-      ...captchaTokens(tokens),
-    })
+    await context.own.authentication.login({ email, password, captcha: tokens })
     return context.session.wasDowngraded ? problem('NOT_SIGNED_IN') : null
   } catch (error) {
     return refusalOf(error, context)

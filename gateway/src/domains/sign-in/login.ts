@@ -2,7 +2,6 @@
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { loginErrorOf, registrationErrorOf } from '../../auth/sign-in-state.ts'
 import { checkInput } from '../../graphql/problems.ts'
-import { captchaTokens } from '../common/captcha.ts'
 import { rateLimitProblem } from '../common/sign-in-rate-limit.ts'
 import { loginInput, recoverInput, registerInput } from './input.ts'
 import { failed, payloadOf } from './payload.ts'
@@ -11,26 +10,16 @@ import { takeStep } from './take-step.ts'
 const register: MutationResolvers['register'] = async (_, { input }, context) => {
   const checked = checkInput(registerInput, input)
   if (!checked.ok) return failed(checked.problems)
-  const { email, password, firstName, lastName, nickname, captcha, returnTo } = checked.value
+  const { returnTo, ...registration } = checked.value
+  const { email } = registration
   const refused = await rateLimitProblem(context, email)
   if (refused) return failed([refused])
-  const profile = {
-    ...(firstName && { firstName }),
-    ...(lastName && { lastName }),
-    ...(nickname && { nickname }),
-  }
   return payloadOf(
     await takeStep(
       {
         email,
         returnTo,
-        call: () =>
-          context.own.authentication.register({
-            loginId: { email },
-            password,
-            ...(Object.keys(profile).length > 0 && { profile }),
-            ...captchaTokens(captcha),
-          }),
+        call: () => context.own.authentication.register(registration),
         refuser: registrationErrorOf,
         fields: { INVALID_EMAIL: 'email', EMAIL_ALREADY_EXISTS: 'email', ...captchaField },
       },
@@ -52,12 +41,7 @@ const login: MutationResolvers['login'] = async (_, { input }, context) => {
       {
         email,
         returnTo,
-        call: () =>
-          context.own.authentication.login({
-            loginId: { email },
-            password,
-            ...captchaTokens(captcha),
-          }),
+        call: () => context.own.authentication.login({ email, password, captcha }),
         // Does not reveal whether an address is known: both errors read as a wrong pair. Row S36.
         refuser: (refusal) => {
           const error = loginErrorOf(refusal)

@@ -3,6 +3,7 @@ import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { FactorType } from '../../__generated__/schema-types.ts'
 import { mayVerify, unknownState } from '../../auth/sign-in-state.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
+import type { FactorProof } from '../../platform/identity/sign-in.ts'
 import type { PendingSignIn } from '../../session/session-state.ts'
 import type { SessionContext } from '../../session/sessions.ts'
 import { rateLimitProblem } from '../common/sign-in-rate-limit.ts'
@@ -69,19 +70,20 @@ const resendEmailCode: MutationResolvers['resendEmailCode'] = async (_, __, cont
   )
 }
 
-/** Each factor has its own member in the request. spec §7. */
-const dataOf = (type: FactorType, code: string, transactionId: string | undefined) => {
+/** Returns null for a factor that has no proof here. */
+function proofOf(
+  type: FactorType,
+  code: string,
+  transactionId: string | undefined,
+): FactorProof | null {
   switch (type) {
     case 'SMS':
-      return { smsData: { code } }
     case 'CALL':
-      return { callData: { code } }
     case 'EMAIL':
-      return { emailData: { code } }
     case 'TOTP':
-      return { totpData: { code } }
+      return { type, code }
     case 'PUSH':
-      return { pushData: { transactionId: transactionId ?? '' } }
+      return { type, transactionId: transactionId ?? '' }
     default:
       return null
   }
@@ -93,9 +95,9 @@ const verifyFactor: MutationResolvers['verifyFactor'] = async (_, { input }, con
   const pending = await waitingFor((state) => state === 'FACTOR_REQUIRED', context)
   if (!pending) return notStarted()
   const { type, code, rememberThisDevice } = checked.value
-  const data = dataOf(type, code?.trim() ?? '', pending.transactionId)
+  const proof = proofOf(type, code?.trim() ?? '', pending.transactionId)
   const isOffered = !pending.factors?.length || pending.factors.includes(type)
-  if (!data || !isOffered) return failed([problem('INVALID_ARGUMENT', { field: 'type' })])
+  if (!proof || !isOffered) return failed([problem('INVALID_ARGUMENT', { field: 'type' })])
   const refused = await rateLimitProblem(context, pending.email)
   if (refused) return failed([refused])
   const { email, returnTo, stateToken, endsOthers } = pending
@@ -107,10 +109,9 @@ const verifyFactor: MutationResolvers['verifyFactor'] = async (_, { input }, con
         endsOthers,
         call: () =>
           context.own.authentication.verifyFactor({
-            factorType: type,
+            ...proof,
             stateToken,
-            rememberThisDevice: rememberThisDevice ?? false,
-            ...data,
+            remembersDevice: rememberThisDevice ?? false,
           }),
         refuser: () => undefined,
         fields: badCode,

@@ -1,12 +1,15 @@
-// The calls of sign-in, recovery, verification and tokens with answers in the form of this gateway.
+// The calls of sign-in, recovery, verification and tokens with requests and responses in the form of this gateway.
 // docs/contract/auth.md §1, §6-§8.
 import { type AllCalls, allCalls } from '@vitrine/platform'
 import { type MappedTable, mappedTable, type WithRequest, withRequest } from '../../mapped-call.ts'
 import { type JsonObject, mappedOrNull } from '../../read-json.ts'
 import type { SignOn } from '../authentication.ts'
+import type { Login, Registration, SecondFactor, TokenRequest } from '../sign-in.ts'
 import { readAuthentication, readTokens } from './read-authentication.ts'
 import { readIdentity } from './read-identity.ts'
+import { factorBody, loginBody, registrationBody } from './write-sign-in.ts'
 import { profileBodyOf } from './write-tags.ts'
+import { tokenBody } from './write-token-request.ts'
 
 const authenticationReaders = {
   register: readAuthentication,
@@ -27,21 +30,35 @@ const signOnBody = ({ email, tags }: SignOn) => ({
 })
 
 type Authentication = MappedTable<AllCalls['authentication'], typeof authenticationReaders>
+type Oauth = MappedTable<AllCalls['oauth'], typeof tokenReaders>
 
 export type IdentityCalls = {
-  readonly authentication: Omit<Authentication, 'signOn'> & {
+  readonly authentication: Omit<
+    Authentication,
+    'register' | 'login' | 'verifyFactor' | 'signOn'
+  > & {
+    readonly register: WithRequest<Authentication['register'], Registration>
+    readonly login: WithRequest<Authentication['login'], Login>
+    readonly verifyFactor: WithRequest<Authentication['verifyFactor'], SecondFactor>
     readonly signOn: WithRequest<Authentication['signOn'], SignOn>
   }
   readonly verification: MappedTable<AllCalls['verification'], typeof verificationReaders>
   readonly recovery: MappedTable<AllCalls['recovery'], typeof recoveryReaders>
-  readonly oauth: MappedTable<AllCalls['oauth'], typeof tokenReaders>
+  readonly oauth: { readonly token: WithRequest<Oauth['token'], TokenRequest> }
 }
 
 const authentication = mappedTable(allCalls.authentication, authenticationReaders)
+const oauth = mappedTable(allCalls.oauth, tokenReaders)
 
 export const identityCalls: IdentityCalls = {
-  authentication: { ...authentication, signOn: withRequest(authentication.signOn, signOnBody) },
+  authentication: {
+    ...authentication,
+    register: withRequest(authentication.register, registrationBody),
+    login: withRequest(authentication.login, loginBody),
+    verifyFactor: withRequest(authentication.verifyFactor, factorBody),
+    signOn: withRequest(authentication.signOn, signOnBody),
+  },
   verification: mappedTable(allCalls.verification, verificationReaders),
   recovery: mappedTable(allCalls.recovery, recoveryReaders),
-  oauth: mappedTable(allCalls.oauth, tokenReaders),
+  oauth: { token: withRequest(oauth.token, tokenBody) },
 }

@@ -1,0 +1,46 @@
+// Requests of a sign-in and of the token endpoint, in the form of this gateway. docs/contract/auth.md §1, §6.
+
+/** Tokens that a captcha gave the person: visible ones after an action, invisible ones without. */
+export type CaptchaTokens = {
+  readonly visible?: string | null | undefined
+  readonly invisible?: string | null | undefined
+}
+
+export type Login = {
+  readonly email: string
+  readonly password: string
+  readonly captcha?: CaptchaTokens | null | undefined
+}
+
+/** Names that are null, missing or empty are not sent. */
+export type Registration = Login & {
+  readonly firstName?: string | null | undefined
+  readonly lastName?: string | null | undefined
+  readonly nickname?: string | null | undefined
+}
+
+/** The proof of a second factor: a code, or the transaction that another device confirms. */
+export type FactorProof =
+  | { readonly type: 'SMS' | 'CALL' | 'EMAIL' | 'TOTP'; readonly code: string }
+  | { readonly type: 'PUSH'; readonly transactionId: string }
+
+export type SecondFactor = FactorProof & {
+  /** Identifies the sign-in. */
+  readonly stateToken: string
+  /** The device needs no second factor next time. */
+  readonly remembersDevice: boolean
+}
+
+/** What tokens are requested by. */
+export type TokenRequest = { readonly clientId: string } & (
+  | { readonly by: 'nothing' }
+  | { readonly by: 'refreshToken'; readonly refreshToken: string }
+  | {
+      readonly by: 'code'
+      readonly code: string
+      readonly codeVerifier: string
+      readonly redirectUri?: string | undefined
+    }
+  /** For the token that acts as the site. */
+  | { readonly by: 'secret'; readonly clientSecret: string | undefined }
+)

@@ -1,0 +1,60 @@
+// Converts the requests of a sign-in to those of the platform. docs/contract/auth.md §6.
+import type { AllCalls, RequestOf } from '@vitrine/platform'
+import type { CaptchaTokens, FactorProof, Login, Registration, SecondFactor } from '../sign-in.ts'
+
+type Calls = AllCalls['authentication']
+
+/** Returns both kinds in one element, like the official client. */
+function captchaBody(captcha: CaptchaTokens | null | undefined) {
+  const { visible, invisible } = captcha ?? {}
+  if (!visible && !invisible) return {}
+  const tokens = {
+    ...(visible && { Recaptcha: visible }),
+    ...(invisible && { InvisibleRecaptcha: invisible }),
+  }
+  return { captchaTokens: [tokens] }
+}
+
+export const loginBody = ({ email, password, captcha }: Login): RequestOf<Calls['login']> => ({
+  loginId: { email },
+  password,
+  ...captchaBody(captcha),
+})
+
+export function registrationBody(registration: Registration): RequestOf<Calls['register']> {
+  const { email, password, captcha, firstName, lastName, nickname } = registration
+  const profile = {
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(nickname && { nickname }),
+  }
+  return {
+    loginId: { email },
+    password,
+    ...(Object.keys(profile).length > 0 && { profile }),
+    ...captchaBody(captcha),
+  }
+}
+
+/** Returns the proof as the member that its factor has in a request. spec §7. */
+function proofBody(proof: FactorProof) {
+  switch (proof.type) {
+    case 'SMS':
+      return { smsData: { code: proof.code } }
+    case 'CALL':
+      return { callData: { code: proof.code } }
+    case 'EMAIL':
+      return { emailData: { code: proof.code } }
+    case 'TOTP':
+      return { totpData: { code: proof.code } }
+    case 'PUSH':
+      return { pushData: { transactionId: proof.transactionId } }
+  }
+}
+
+export const factorBody = (factor: SecondFactor): RequestOf<Calls['verifyFactor']> => ({
+  factorType: factor.type,
+  stateToken: factor.stateToken,
+  rememberThisDevice: factor.remembersDevice,
+  ...proofBody(factor),
+})

@@ -1,0 +1,25 @@
+// Converts a request for tokens to that of the platform: the grants of a browser have names in camel case, those of a server in
+// snake case. docs/contract/auth.md §1, docs/contract/real-site.md §5.
+import type { AllCalls, RequestOf } from '@vitrine/platform'
+import type { TokenRequest } from '../sign-in.ts'
+
+export function tokenBody(request: TokenRequest): RequestOf<AllCalls['oauth']['token']> {
+  const { clientId } = request
+  switch (request.by) {
+    case 'nothing':
+      return { clientId, grantType: 'anonymous' }
+    case 'refreshToken':
+      return { clientId, refreshToken: request.refreshToken, grantType: 'refresh_token' }
+    case 'code': {
+      const { code, codeVerifier, redirectUri } = request
+      const redirect = redirectUri ? { redirectUri } : {}
+      return { clientId, grantType: 'authorization_code', ...redirect, code, codeVerifier }
+    }
+    case 'secret':
+      return {
+        grant_type: 'client_credentials',
+        client_id: clientId,
+        client_secret: request.clientSecret,
+      }
+  }
+}
