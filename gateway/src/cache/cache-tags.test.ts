@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ManagedProductQuery, ProductQuery } from '../platform/catalog/product-query.ts'
+import { PlatformFailure } from '../platform/failure.ts'
 import { tagsOf } from './cache-tags.ts'
 
 const page = { limit: 10, offset: 0 }
@@ -25,3 +26,26 @@ test('products that staff name by their ids gain no members', () => {
   const query: ManagedProductQuery = { filter: { id: { in: ['a'] } }, page }
   expect(tagsOf('queryProductsByString', { query }, { products: [] })).toEqual([])
 })
+
+/** Returns a product whose part is of another form. */
+const malformed = (part: string, error: Error) =>
+  Object.defineProperty({ id: 'odd', brandName: 'Halden' }, part, {
+    get() {
+      throw error
+    },
+  })
+
+test.each(['infoSections', 'options'])(
+  'a list may be cached when the %s of a product cannot be read',
+  (part) => {
+    const failure = new PlatformFailure('system', part, { call: 'queryProducts' })
+    const fine = { id: 'fine', options: [{ name: 'Size' }] }
+    const response = { products: [malformed(part, failure), fine] }
+    expect(tagsOf('queryProducts', { query: { page } }, response)).toEqual([
+      ...['product:odd', 'product:fine', 'showing:brand:halden', 'showing:option:size'],
+      'products',
+    ])
+    const mistake = { products: [malformed(part, new TypeError('a mistake of the gateway'))] }
+    expect(() => tagsOf('queryProducts', { query: { page } }, mistake)).toThrow('a mistake')
+  },
+)

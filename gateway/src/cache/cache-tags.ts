@@ -2,6 +2,7 @@
 // docs/decisions/016-events-and-streams.md,
 // docs/security.md S29.
 import type { Product } from '../platform/catalog/product.ts'
+import { PlatformFailure } from '../platform/failure.ts'
 import { peekPart } from '../platform/large-parts.ts'
 
 /** One tag. `product:<id>` is on every response with that product, `products` on every list of products. */
@@ -81,15 +82,29 @@ function entityTags(response: CatalogResponse, requestedId: string | undefined):
 /** Returns the tags of other entities a product shows: brand, ribbon, options, info sections, collections. */
 function productTags(product: Listed): CacheTag[] {
   const { brandName, ribbon, collectionIds } = product
-  // Most lists use neither; what was read stays in memory for as long as the response is cached.
-  const [infoSections, options] = [peekPart(product, 'infoSections'), peekPart(product, 'options')]
   return [
     ...(collectionIds ?? []).map(cacheTags.inCollection),
     ...(brandName ? [cacheTags.byName('brand', brandName)] : []),
     ...(ribbon ? [cacheTags.byName('ribbon', ribbon)] : []),
-    ...(infoSections ?? []).map(({ title }) => cacheTags.byName('info-section', title)),
-    ...(options ?? []).map(({ name }) => cacheTags.byName('option', name)),
+    ...itemsOf(product, 'infoSections').map(({ title }) => cacheTags.byName('info-section', title)),
+    ...itemsOf(product, 'options').map(({ name }) => cacheTags.byName('option', name)),
   ]
+}
+
+/**
+ * Returns the items of a part without retaining what it reads: most lists use neither part. None of a part of another form, which
+ * fails where it is used: the tag of the product covers it, and the rest of its list may be cached.
+ */
+function itemsOf<Name extends 'infoSections' | 'options'>(
+  product: Listed,
+  name: Name,
+): NonNullable<Listed[Name]> | readonly never[] {
+  try {
+    return peekPart(product, name) ?? []
+  } catch (error) {
+    if (error instanceof PlatformFailure) return []
+    throw error
+  }
 }
 
 /** Returns the tags of a list. A list requested by ids gains no members, every other one may. */
