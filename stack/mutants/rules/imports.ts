@@ -92,6 +92,27 @@ export const importRules: readonly RuleMutant[] = [
   },
   {
     rule: 'Above `gateway/src/platform` no type of the platform is imported',
+    without: 'a domain imports a wire type inline',
+    file: 'gateway/src/domains/search/is-like.ts',
+    from: 'import { hasPrefix,',
+    to: "export type Sent = import('@vitrine/platform').WireMember\nimport { hasPrefix,",
+  },
+  {
+    rule: 'Above `gateway/src/platform` no type of the platform is imported',
+    without: 'a domain imports the call table by its path',
+    file: 'gateway/src/domains/search/is-like.ts',
+    from: 'import { hasPrefix,',
+    to: "import type {} from '../../../../platform/src/index.ts'\nimport { hasPrefix,",
+  },
+  {
+    rule: 'Above `gateway/src/platform` no type of the platform is imported',
+    without: 'a domain names the contract of a call',
+    file: 'gateway/src/domains/search/is-like.ts',
+    from: 'import { hasPrefix,',
+    to: "import type { platformCalls } from '../../platform/calls.ts'\nexport type Sent = (typeof platformCalls)['members']['getMember']['contract']\nimport { hasPrefix,",
+  },
+  {
+    rule: 'Above `gateway/src/platform` no type of the platform is imported',
     without: 'a response is passed on as it came',
     file: 'gateway/src/platform/ecom/v1/ecom-calls.ts',
     from: '  checkoutSettings: mappedTable(allCalls.checkoutSettings, settingsReaders),\n',
