@@ -11,11 +11,14 @@ import { type Env, useDoctor } from './support/doctor-kit.ts'
 
 const kit = useDoctor()
 
-/** Runs the command with these settings alone. */
+/** Runs the command with these settings alone; it compares responses with their contracts, as all tests do. */
 async function run(env: Env, ...flags: string[]) {
-  const { PATH, HOME } = process.env
+  const { PATH, HOME, PLATFORM_VALIDATE_RESPONSES } = process.env
   const args = [...serverArgs('doctor'), ...flags]
-  const doctor = spawn(process.execPath, args, { cwd: root, env: { PATH, HOME, ...env } })
+  const doctor = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH, HOME, PLATFORM_VALIDATE_RESPONSES, ...env },
+  })
   const output = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const) {
     doctor[name].on('data', (part) => {
