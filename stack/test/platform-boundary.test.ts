@@ -1,29 +1,19 @@
 // Above `gateway/src/platform` no file reaches what the platform sends, also by the ways that lint and layers do not see:
 // types imported inline, the source of the call table by its path, and the contract of a mapped call.
 // docs/decisions/052-own-types-above-the-platform.md
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { root } from '../src/root.ts'
+import { trackedSources } from '../tools/language/tracked-sources.ts'
 
-/** Returns the sources above the folder of the platform. */
-function sources(): string[] {
-  const listed = execFileSync('git', ['ls-files', 'gateway/src/*.ts'], { cwd: root })
-  const isAbove = (file: string) =>
-    !/^gateway\/src\/(platform|testing|__generated__)\/|\.test\.ts$/.test(file)
-  return listed.toString().split('\n').filter(Boolean).filter(isAbove)
-}
-
-const isPlatform = (specifier: string) =>
-  /^@vitrine\/platform\b|(^|\/)platform\/(src|dist)\b/.test(specifier)
+const isAbove = ({ file }: { file: string }) =>
+  /\.ts$/.test(file) && !/^gateway\/src\/(platform|testing)\/|\.test\.ts$/.test(file)
 
 /** Returns why a node reaches past the boundary; null if it does not. */
 function reachOf(node: ts.Node): string | null {
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
     const { literal } = node.argument
-    if (ts.isStringLiteral(literal) && isPlatform(literal.text)) return 'a type imported inline'
+    if (ts.isStringLiteral(literal) && literal.text.startsWith('@vitrine/platform'))
+      return 'a type imported inline'
   }
   if (ts.isStringLiteralLike(node) && /(^|\/)platform\/(src|dist)\b/.test(node.text))
     return 'the call table by its path'
@@ -47,10 +37,9 @@ function reachesOf(file: string, text: string): string[] {
 }
 
 test('no file above the platform reaches what the platform sends', () => {
-  const files = sources()
-  expect(files.length).toBeGreaterThan(300)
-  const found = files.flatMap((file) => reachesOf(file, readFileSync(join(root, file), 'utf8')))
-  expect(found).toEqual([])
+  const sources = trackedSources(['gateway/src']).filter(isAbove)
+  expect(sources.length).toBeGreaterThan(300)
+  expect(sources.flatMap(({ file, source }) => reachesOf(file, source))).toEqual([])
 })
 
 test.each([

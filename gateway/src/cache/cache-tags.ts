@@ -2,7 +2,7 @@
 // docs/decisions/016-events-and-streams.md,
 // docs/security.md S29.
 import type { Product } from '../platform/catalog/product.ts'
-import { PlatformFailure } from '../platform/failure.ts'
+import { insteadOfFailure } from '../platform/failure.ts'
 import { peekPart } from '../platform/large-parts.ts'
 
 /** One tag. `product:<id>` is on every response with that product, `products` on every list of products. */
@@ -102,8 +102,7 @@ function itemsOf<Name extends 'infoSections' | 'options'>(
   try {
     return peekPart(product, name) ?? []
   } catch (error) {
-    if (error instanceof PlatformFailure) return []
-    throw error
+    return insteadOfFailure([])(error)
   }
 }
 

@@ -16,6 +16,6 @@ test('the token of the site is obtained with the secret, shared, and obtained ag
   const used = await Promise.all([siteToken(false), siteToken(false)])
   used.push(await siteToken(false), await siteToken(true))
   expect(used).toEqual(['access-1', 'access-1', 'access-1', 'access-2'])
-  const grant = { clientId: 'c', by: 'secret', clientSecret: 'secret-1' }
+  const grant = { clientId: 'c', grant: 'clientCredentials', clientSecret: 'secret-1' }
   expect(grants).toEqual([grant, grant])
 })

@@ -34,7 +34,7 @@ export function createTokenGrants({
     transport.send('oauth', platformCalls.oauth.token, request, { requestId })
 
   const anonymousTokens = async (requestId: string) =>
-    tokensOf(await grant({ clientId, by: 'nothing' }, requestId), 'visitor', now())
+    tokensOf(await grant({ clientId, grant: 'anonymous' }, requestId), 'visitor', now())
 
   async function refreshTokens(
     tokens: Tokens,
@@ -44,7 +44,7 @@ export function createTokenGrants({
     if (tokens.refresh.value) {
       try {
         const { value: refreshToken } = tokens.refresh
-        const granted = await grant({ clientId, by: 'refreshToken', refreshToken }, requestId)
+        const granted = await grant({ clientId, grant: 'refreshToken', refreshToken }, requestId)
         return refreshedTokens(granted, tokens, now())
       } catch (error) {
         if (!isDefinitive(error)) throw error
@@ -60,7 +60,13 @@ export function createTokenGrants({
     refreshTokens,
     /** Redeems an authorization code. Failures carry the official client's message. spec §8. */
     async memberTokens(code: string, { codeVerifier, redirectUri }: OauthData, requestId: string) {
-      const request = { clientId, by: 'code', code, codeVerifier, redirectUri } as const
+      const request = {
+        clientId,
+        grant: 'authorizationCode',
+        code,
+        codeVerifier,
+        redirectUri,
+      } as const
       return tokensOf(await grant(request, requestId), 'member', now())
     },
     /** Returns the shared anonymous visitor token used for public catalog reads. */
@@ -71,7 +77,7 @@ export function createTokenGrants({
     ),
     /** Returns the shared token that acts as the site, for a client that has a secret. */
     siteToken: shareTokens(async () => {
-      const granted = await grant({ clientId, by: 'secret', clientSecret }, 'site')
+      const granted = await grant({ clientId, grant: 'clientCredentials', clientSecret }, 'site')
       return tokensOf(granted, 'none', now())
     }, now),
   }

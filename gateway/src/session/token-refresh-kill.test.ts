@@ -36,7 +36,7 @@ function rotatingPlatform() {
     return { accessToken: `access-${count}`, refreshToken: current, expiresIn: 0 }
   }
   const send = async (_: string, __: unknown, request: Record<string, unknown>) => {
-    if (request.by === 'nothing') return issueTokens()
+    if (request.grant === 'anonymous') return issueTokens()
     if (request.refreshToken === current) return issueTokens()
     spent.push(String(request.refreshToken))
     current = ''

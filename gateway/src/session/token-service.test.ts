@@ -71,7 +71,7 @@ describe("the session's token", () => {
   test('an expiring token is refreshed, and the new one is saved before it is used', async () => {
     const record = session()
     expect(await accessToken(record)).toBe('access-1')
-    expect(grants).toEqual([{ clientId: 'c', refreshToken: 'refresh-0', by: 'refreshToken' }])
+    expect(grants).toEqual([{ clientId: 'c', refreshToken: 'refresh-0', grant: 'refreshToken' }])
     expect(sent).toEqual([{ service: 'oauth', requestId: 'r' }])
     expect(saved?.tokens).toMatchObject({
       access: { value: 'access-1' },
@@ -137,7 +137,7 @@ describe("the session's token", () => {
     const { access, refresh } = session().tokens
     saved = { ...session(), tokens: { access, refresh: { ...refresh, value: '' } } }
     await accessToken(saved)
-    expect(grants).toEqual([{ clientId: 'c', by: 'nothing' }])
+    expect(grants).toEqual([{ clientId: 'c', grant: 'anonymous' }])
   })
 })
 
@@ -193,12 +193,12 @@ describe('when a refresh fails', () => {
     'S25 temporarily (%s): the session retains its tokens',
     async (status) => {
       // Only the refresh fails: a visitor token would be granted.
-      respond = async ({ by }) => {
-        if (by === 'nothing') return tokens(2)
+      respond = async ({ grant }) => {
+        if (grant === 'anonymous') return tokens(2)
         throw new PlatformFailure('system', 'down', { call: 'token', status })
       }
       await expect(accessToken(session())).rejects.toThrow('down')
-      expect(grants.map(({ by }) => by)).toEqual(['refreshToken'])
+      expect(grants.map(({ grant }) => grant)).toEqual(['refreshToken'])
       expect(saved?.tokens.refresh).toEqual({ value: 'refresh-0', role: 'member' })
       respond = async () => tokens(7)
       expect(await accessToken(session())).toBe('access-7')
@@ -207,7 +207,7 @@ describe('when a refresh fails', () => {
 
   test.each([400, 401, 403])('S26 permanently (%i): visitor tokens, one notice', async (status) => {
     respond = async (request) => {
-      if (request.by === 'refreshToken')
+      if (request.grant === 'refreshToken')
         throw new PlatformFailure('refused', 'invalid_grant', { call: 'token', status })
       return tokens(2)
     }
@@ -225,7 +225,7 @@ describe('when a refresh fails', () => {
         undefined,
         undefined,
       ])
-    expect(grants.map(({ by }) => by)).toEqual(['refreshToken', 'nothing'])
+    expect(grants.map(({ grant }) => grant)).toEqual(['refreshToken', 'anonymous'])
   })
 })
 
@@ -238,8 +238,8 @@ test('a refresh leaves the member and the state of a session as they were saved 
 })
 
 test('an error that is not the platform’s own is no reason to sign out', async () => {
-  respond = async ({ by }) => {
-    if (by === 'nothing') return tokens(2)
+  respond = async ({ grant }) => {
+    if (grant === 'anonymous') return tokens(2)
     throw Object.assign(new Error('bug'), { facts: { status: 400 } })
   }
   await expect(accessToken(session())).rejects.toThrow('bug')
@@ -254,7 +254,7 @@ test('member tokens are redeemed by code and verifier, with the target of the re
     refresh: { value: 'refresh-1', role: 'member' },
   })
   await service.memberTokens('code', { ...oauth, redirectUri: '' }, 'r3')
-  const redeemed = { clientId: 'c', by: 'code', code: 'code' }
+  const redeemed = { clientId: 'c', grant: 'authorizationCode', code: 'code' }
   expect(grants).toEqual([
     { ...redeemed, redirectUri: oauth.redirectUri, codeVerifier: 'v' },
     { ...redeemed, redirectUri: '', codeVerifier: 'v' },
@@ -279,7 +279,7 @@ test('the public token is refreshed when it is about to expire, and replaced whe
   respond = async () => tokens(grants.length)
   used.push(await service.publicToken(true), await service.publicToken(false))
   expect(used).toEqual(['access-1', 'access-2', 'access-3', 'access-3'])
-  expect(grants.map(({ by }) => by)).toEqual(['nothing', 'refreshToken', 'nothing'])
+  expect(grants.map(({ grant }) => grant)).toEqual(['anonymous', 'refreshToken', 'anonymous'])
   expect(new Set(sent.map((one) => JSON.stringify(one))).size).toBe(1)
 })
 

@@ -5,4 +5,3 @@ import { z } from 'zod'
 export const captcha = z
   .object({ visible: text(5000).nullish(), invisible: text(5000).nullish() })
   .nullish()
-export type Captcha = z.output<typeof captcha>

@@ -6,10 +6,11 @@ import { loginErrorOf, stepOfRefusal } from '../../auth/sign-in-state.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import type { CaptchaTokens } from '../../platform/identity/sign-in.ts'
 import type { SessionState } from '../../session/session-state.ts'
 import type { SessionContext } from '../../session/sessions.ts'
 import type { CallerContext } from './caller-context.ts'
-import { type Captcha, captcha } from './captcha.ts'
+import { captcha } from './captcha.ts'
 import { rateLimitProblem } from './sign-in-rate-limit.ts'
 
 const field = 'currentPassword'
@@ -17,7 +18,7 @@ const field = 'currentPassword'
 /** Input that confirms a member. An existing password may be shorter than a new one. */
 export const confirmation = { currentPassword: text(100).nullish(), captcha }
 
-type Confirmation = { currentPassword?: string | null; captcha?: Captcha }
+type Confirmation = { currentPassword?: string | null; captcha?: CaptchaTokens | null }
 
 /**
  * Returns why the caller is not confirmed; null with the correct password. A member who is not known to have a

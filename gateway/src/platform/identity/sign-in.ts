@@ -31,16 +31,16 @@ export type SecondFactor = FactorProof & {
   readonly remembersDevice: boolean
 }
 
-/** What tokens are requested by. */
+/** A request for tokens, by its grant. RFC 6749 §1.3; an anonymous grant is the platform's own. */
 export type TokenRequest = { readonly clientId: string } & (
-  | { readonly by: 'nothing' }
-  | { readonly by: 'refreshToken'; readonly refreshToken: string }
+  | { readonly grant: 'anonymous' }
+  | { readonly grant: 'refreshToken'; readonly refreshToken: string }
   | {
-      readonly by: 'code'
+      readonly grant: 'authorizationCode'
       readonly code: string
       readonly codeVerifier: string
       readonly redirectUri?: string | undefined
     }
   /** For the token that acts as the site. */
-  | { readonly by: 'secret'; readonly clientSecret: string | undefined }
+  | { readonly grant: 'clientCredentials'; readonly clientSecret: string | undefined }
 )

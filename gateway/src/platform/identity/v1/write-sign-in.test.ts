@@ -47,24 +47,24 @@ test.each([
 })
 
 test.each([
-  [{ by: 'nothing' }, { clientId: 'c', grantType: 'anonymous' }],
+  [{ grant: 'anonymous' }, { clientId: 'c', grantType: 'anonymous' }],
   [
-    { by: 'refreshToken', refreshToken: 'r' },
+    { grant: 'refreshToken', refreshToken: 'r' },
     { clientId: 'c', grantType: 'refresh_token', refreshToken: 'r' },
   ],
   [
-    { by: 'code', code: 'x', codeVerifier: 'v', redirectUri: '' },
+    { grant: 'authorizationCode', code: 'x', codeVerifier: 'v', redirectUri: '' },
     { clientId: 'c', grantType: 'authorization_code', code: 'x', codeVerifier: 'v' },
   ],
   [
-    { by: 'code', code: 'x', codeVerifier: 'v', redirectUri: 'https://shop.test/' },
+    { grant: 'authorizationCode', code: 'x', codeVerifier: 'v', redirectUri: 'https://shop.test/' },
     {
       ...{ clientId: 'c', grantType: 'authorization_code', code: 'x', codeVerifier: 'v' },
       redirectUri: 'https://shop.test/',
     },
   ],
   [
-    { by: 'secret', clientSecret: 's' },
+    { grant: 'clientCredentials', clientSecret: 's' },
     { grant_type: 'client_credentials', client_id: 'c', client_secret: 's' },
   ],
 ] as const)('a request for tokens has the fields of its grant: %j', (request, sent) => {

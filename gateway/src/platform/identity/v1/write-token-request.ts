@@ -5,17 +5,17 @@ import type { TokenRequest } from '../sign-in.ts'
 
 export function tokenBody(request: TokenRequest): RequestOf<AllCalls['oauth']['token']> {
   const { clientId } = request
-  switch (request.by) {
-    case 'nothing':
+  switch (request.grant) {
+    case 'anonymous':
       return { clientId, grantType: 'anonymous' }
     case 'refreshToken':
       return { clientId, refreshToken: request.refreshToken, grantType: 'refresh_token' }
-    case 'code': {
+    case 'authorizationCode': {
       const { code, codeVerifier, redirectUri } = request
       const redirect = redirectUri ? { redirectUri } : {}
       return { clientId, grantType: 'authorization_code', ...redirect, code, codeVerifier }
     }
-    case 'secret':
+    case 'clientCredentials':
       return {
         grant_type: 'client_credentials',
         client_id: clientId,
