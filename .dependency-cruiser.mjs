@@ -86,8 +86,8 @@ export default {
         path: '^gateway/src',
         pathNot: '^gateway/src/platform/|^gateway/src/testing/|\\.test\\.ts$',
       },
-      { path: '^gateway/src/platform/[\\w-]+/v\\d/' },
-      'Only the platform folder knows which generation of the platform answers. docs/decisions/052',
+      { path: '^gateway/src/platform/([\\w-]+/v\\d/|calls\\.ts$)' },
+      'Only the platform folder knows which generation of the platform answers, and by which calls. docs/decisions/052, 077',
     ),
     never(
       'platform-by-its-index',

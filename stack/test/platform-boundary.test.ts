@@ -57,7 +57,7 @@ test.each([
 test.each([
   "import { text } from '@vitrine/platform'",
   "const jit: typeof import('graphql-jit') = load()",
-  "import { platformCalls } from '../platform/calls.ts'",
+  "import { operations } from '../platform/operations.ts'",
   'const contract = 1',
 ])('leaves %s', (text) => {
   expect(reachesOf('some.ts', text)).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../auth/actor.ts'
-import { platformCalls } from '../platform/calls.ts'
 import { PlatformFailure } from '../platform/failure.ts'
+import { operations } from '../platform/operations.ts'
 import type { PlatformCall } from '../platform/platform-call.ts'
 import type { Transport } from '../platform/transport.ts'
 import type { AuditIntent, AuditOutcome } from './audit-log.ts'
@@ -61,12 +61,12 @@ async function entryOf(
 }
 
 test.each([
-  ['brandsWrite', platformCalls.brandsWrite.getOrCreateBrand, true],
-  ['brandsWrite', platformCalls.brandsWrite.createBrand, true],
-  ['productsWrite', platformCalls.productsWrite.deleteProduct, true],
-  ['members', platformCalls.members.queryMembers, false],
-  ['orders', platformCalls.orders.searchOrders, false],
-  ['orders', platformCalls.orders.getOrder, false],
+  ['brandsWrite', operations.catalogWrites.getOrCreateBrand, true],
+  ['brandsWrite', operations.catalogWrites.createBrand, true],
+  ['productsWrite', operations.catalogWrites.deleteProduct, true],
+  ['members', operations.members.query, false],
+  ['orders', operations.orders.search, false],
+  ['orders', operations.orders.get, false],
 ] as const)('S92 a call of %s is recorded as what it is', async (service, call, isWrite) => {
   const entry = await entryOf(service, call)
   expect(entry?.intent).toMatchObject({ operation: `${service}.${call.name}`, isWrite })
@@ -78,11 +78,16 @@ test.each([
   ['POST', 'recountBrands', true],
   ['POST', 'countBrands', false],
 ] as const)('a call by %s named %s is a write: %s', async (method, name, isWrite) => {
-  const call = { ...platformCalls.brandsWrite.createBrand, method, name } as PlatformCall
+  const call = { ...operations.catalogWrites.createBrand, method, name } as PlatformCall
   expect((await entryOf('brandsWrite', call))?.intent.isWrite).toBe(isWrite)
 })
 
-const { createBrand, updateBrand, deleteBrand, bulkDeleteBrands } = platformCalls.brandsWrite
+const {
+  createBrand,
+  updateBrand,
+  deleteBrand,
+  deleteBrands: bulkDeleteBrands,
+} = operations.catalogWrites
 
 test('S92 an entry names the actor, the request and its time', async () => {
   const before = Date.now()
@@ -110,7 +115,7 @@ test('of more than a hundred ids the first hundred are written down, and how man
 
 test('ids are found in the request as it is sent', async () => {
   const request = { query: { filter: { id: { in: ['b1', 'b2'] } }, page: { limit: 2 } } }
-  const entry = await entryOf('brands', platformCalls.brands.queryBrands, { request })
+  const entry = await entryOf('brands', operations.catalog.queryBrands, { request })
   expect(entry?.intent).toMatchObject({ isWrite: false, ids: ['b1', 'b2'], idCount: 2 })
 })
 
@@ -121,7 +126,7 @@ test('the id of what came into being is written down, of a write without ids onl
   const change = { brand: { id: 'b1', revision: '1', ...named } }
   const changed = await entryOf('brandsWrite', updateBrand, { answer, request: change })
   expect(changed?.outcome).not.toHaveProperty('ids')
-  const read = await entryOf('members', platformCalls.members.queryMembers, { answer })
+  const read = await entryOf('members', operations.members.query, { answer })
   expect(read?.outcome).not.toHaveProperty('ids')
 })
 

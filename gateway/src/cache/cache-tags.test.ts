@@ -24,7 +24,7 @@ test.each<[Partial<ProductQuery>, string[]]>([
 
 test('products that staff name by their ids gain no members', () => {
   const query: ManagedProductQuery = { filter: { id: { in: ['a'] } }, page }
-  expect(tagsOf('queryProductsByString', { query }, { products: [] })).toEqual([])
+  expect(tagsOf('queryManagedProducts', { query }, { products: [] })).toEqual([])
 })
 
 /** Returns a product whose part is of another form. */

@@ -1,9 +1,9 @@
 // Public catalog reads, made with the anonymous token and cached. Failures are never cached.
-import { platformCalls } from '../platform/calls.ts'
 import type { Brand, Collection } from '../platform/catalog/collection.ts'
 import type { Product } from '../platform/catalog/product.ts'
 import { isForbidden, isOtherCatalog } from '../platform/failure.ts'
 import { packParts } from '../platform/large-parts.ts'
+import { operations } from '../platform/operations.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { AnswerOf, InputOf } from '../platform/platform-call.ts'
 import { createProductEntities, type ProductEntities } from './product-entities.ts'
@@ -14,7 +14,7 @@ import {
   type SharedReads,
 } from './shared-read.ts'
 
-const { productsRead, catalogStringQueries, collections, brands, checkoutSettings } = platformCalls
+const { catalog } = operations
 
 /** Largest page of each list: brands are paged by 300, collections by 100. */
 const allCollectionsQuery = { query: { page: { limit: 100, offset: 0 } } }
@@ -30,7 +30,7 @@ const allBrandsQuery = {
 const isShown = ({ visible }: Collection): boolean => visible
 
 type CollectionReads = Pick<
-  Platform['collections'],
+  Platform['catalog'],
   'queryCollections' | 'getCollection' | 'getCollectionBySlug'
 >
 
@@ -60,7 +60,7 @@ function visibleCollections(reads: CollectionReads) {
 
 /** Reads of products with the fields of a list, from a list that was read before while it is fresh. */
 function productReads(
-  queryProducts: Read<typeof productsRead.queryProducts>,
+  queryProducts: Read<typeof catalog.queryProducts>,
   entities: ProductEntities,
   onRead: SharedReadOptions['onRead'],
 ) {
@@ -86,7 +86,7 @@ function productReads(
   }
 }
 
-type BrandsPage = AnswerOf<typeof brands.queryBrands>
+type BrandsPage = AnswerOf<typeof catalog.queryBrands>
 
 /** Refusals that are the same for every caller, and cached like answers. `standIn` makes what is cached for one. */
 function cachedRefusals<Answer extends object>(
@@ -112,7 +112,7 @@ const missingRecords = cachedRefusals(
   (): BrandsPage => ({ brands: [], next: null }),
 )
 
-type SettingsAnswer = AnswerOf<typeof checkoutSettings.getCheckoutSettings>
+type SettingsAnswer = AnswerOf<typeof operations.checkout.getSettings>
 
 /** A site may let no visitor read the settings of the checkout, which every cart does. docs/contract/real-site.md §2 */
 // Cast: the stand-in is never read.
@@ -126,59 +126,36 @@ type CatalogOptions = Omit<SharedReadOptions, 'derived'> & {
 /** Defines the reads. */
 function catalogReads(shared: SharedReads['shared'], entities: ProductEntities) {
   return {
-    queryProducts: shared('productsRead', productsRead.queryProducts, 'queryProducts', {
+    queryProducts: shared(catalog.queryProducts, 'queryProducts', {
       onCached({ products }, sent) {
         entities.add(products, sent)
         for (const product of products) packParts(product)
       },
     }),
-    getProduct: shared('productsRead', productsRead.getProduct, 'getProduct'),
-    productOptionsAvailability: shared(
-      'productsRead',
-      productsRead.getProductOptionsAvailability,
-      'productOptionsAvailability',
-      { isVolatile: true },
-    ),
-    queryProductVariants: shared(
-      'productsRead',
-      productsRead.queryProductVariants,
-      'queryProductVariants',
-      { isVolatile: true },
-    ),
-    queryProductsByString: shared(
-      'catalogStringQueries',
-      catalogStringQueries.queryProductsByString,
-      'queryProductsByString',
-      { isVolatile: true },
-    ),
-    queryStoreVariants: shared(
-      'productsRead',
-      productsRead.queryStoreVariants,
-      'queryStoreVariants',
-      { isVolatile: true },
-    ),
-    getStoreVariant: shared('productsRead', productsRead.getStoreVariant, 'getStoreVariant', {
+    getProduct: shared(catalog.getProduct, 'getProduct'),
+    productOptionsAvailability: shared(catalog.getAvailability, 'productOptionsAvailability', {
       isVolatile: true,
     }),
-    queryCollections: shared('collections', collections.queryCollections, 'queryCollections', {
-      isLasting: true,
+    queryProductVariants: shared(catalog.queryVariants, 'queryProductVariants', {
+      isVolatile: true,
     }),
-    getCollection: shared('collections', collections.getCollection, 'getCollection'),
-    getCollectionBySlug: shared(
-      'collections',
-      collections.getCollectionBySlug,
-      'getCollectionBySlug',
-    ),
-    getBrand: shared('brands', brands.getBrand, 'getBrand'),
-    queryBrands: shared('brands', brands.queryBrands, 'queryBrands', {
+    queryManagedProducts: shared(catalog.queryManagedProducts, 'queryManagedProducts', {
+      isVolatile: true,
+    }),
+    queryStoreVariants: shared(catalog.queryStoreVariants, 'queryStoreVariants', {
+      isVolatile: true,
+    }),
+    getStoreVariant: shared(catalog.getStoreVariant, 'getStoreVariant', { isVolatile: true }),
+    queryCollections: shared(catalog.queryCollections, 'queryCollections', { isLasting: true }),
+    getCollection: shared(catalog.getCollection, 'getCollection'),
+    getCollectionBySlug: shared(catalog.getCollectionBySlug, 'getCollectionBySlug'),
+    getBrand: shared(catalog.getBrand, 'getBrand'),
+    queryBrands: shared(catalog.queryBrands, 'queryBrands', {
       insteadOf: missingRecords.insteadOf,
     }),
-    checkoutSettings: shared(
-      'checkoutSettings',
-      checkoutSettings.getCheckoutSettings,
-      'checkoutSettings',
-      { insteadOf: withheldSettings.insteadOf },
-    ),
+    checkoutSettings: shared(operations.checkout.getSettings, 'checkoutSettings', {
+      insteadOf: withheldSettings.insteadOf,
+    }),
   }
 }
 
@@ -188,7 +165,7 @@ export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) 
   const reads = catalogReads(shared, entities)
 
   /** Returns a page of the records of brands; null on a site without them. */
-  async function queryBrands(request: InputOf<typeof brands.queryBrands>) {
+  async function queryBrands(request: InputOf<typeof catalog.queryBrands>) {
     const page = await reads.queryBrands(request)
     return missingRecords.of(page) ? null : page
   }

@@ -1,8 +1,8 @@
 import { setImmediate as settle } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import type { PlatformCalls } from '../platform/calls.ts'
 import { parseDeferring } from '../platform/deferred-members.ts'
 import { createLargeParts } from '../platform/large-parts.ts'
+import type { Operations } from '../platform/operations.ts'
 import { PackableBytes } from '../platform/packable-bytes.ts'
 import type { AnswerOf } from '../platform/platform-call.ts'
 import type { JsonObject } from '../platform/read-json.ts'
@@ -15,7 +15,7 @@ const members = createLargeParts<{ seo: unknown }>({
 const seoData = { tags: 'title description '.repeat(2000) }
 
 /** Returns what the transport returns for a list of a product whose `seo` is deferred. */
-function listOfOne(): AnswerOf<PlatformCalls['productsRead']['queryProducts']> {
+function listOfOne(): AnswerOf<Operations['catalog']['queryProducts']> {
   const bytes = Buffer.from(JSON.stringify({ products: [{ seoData }] }))
   const list = { list: 'products', members: members.members }
   const { products } = parseDeferring(bytes, list, () => new Error('failed')) as {

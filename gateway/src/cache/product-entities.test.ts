@@ -1,8 +1,8 @@
 import { setImmediate as settle } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import type { PlatformCalls } from '../platform/calls.ts'
 import type { Product } from '../platform/catalog/product.ts'
 import { sentForm } from '../platform/mapped-call.ts'
+import type { Operations } from '../platform/operations.ts'
 import type { InputOf } from '../platform/platform-call.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
 import { cacheTags, tagsOfIds } from './cache-tags.ts'
@@ -13,7 +13,7 @@ const productOf = (id: string) =>
   ({ id, slug: `the-${id}`, brandName: 'Oak & Co', collectionIds: ['c'] }) as unknown as Product
 
 type Sent = { query: { filter?: Record<string, unknown> } }
-type Request = InputOf<PlatformCalls['productsRead']['queryProducts']>
+type Request = InputOf<Operations['catalog']['queryProducts']>
 
 /** A catalog whose every list has these products; `calls` are the filters of what was sent. */
 function catalogOf(ids: readonly string[], { seconds = 60 } = {}) {

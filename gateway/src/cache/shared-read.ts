@@ -3,6 +3,7 @@
 
 import type { LanguageCode } from '@vitrine/languages'
 import { createCache } from 'async-cache-dedupe'
+import type { Operation } from '../platform/operations.ts'
 import type { AnswerOf, InputOf, PlatformCall } from '../platform/platform-call.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
 import { createBoundedEntries } from './bounded-entries.ts'
@@ -99,8 +100,7 @@ export function createSharedReads(options: SharedReadOptions) {
   })
 
   /** Defines a cached read. */
-  function shared<C extends PlatformCall>(
-    service: string,
+  function shared<C extends Operation>(
     call: C,
     name: string,
     { isVolatile = false, isLasting = false, insteadOf, onCached }: ReadRules<C> = {},
@@ -120,7 +120,7 @@ export function createSharedReads(options: SharedReadOptions) {
     }
     const send = (fetch: InFlightRead, { request, currency }: Key, waits = true) => {
       const more = { ...scope, currency, waits, ...sendingOf(fetch) }
-      const sent = transport.send(service, call, request, more)
+      const sent = transport.send(call.service, call, request, more)
       return insteadOf ? sent.catch(insteadOf) : sent
     }
     const fetched = (key: Key, text: string) => {

@@ -15,12 +15,12 @@ const wrongSite =
  */
 async function generationOf({ visitor }: Subject): Promise<CatalogGeneration | null> {
   try {
-    return (await visitor.catalogVersioning.getCatalogVersion({})).generation
+    return (await visitor.site.getCatalogVersion({})).generation
   } catch (error) {
     if (![401, 403, 404].includes(statusOf(error) ?? 0)) throw error
   }
   try {
-    await visitor.productsRead.queryProducts({ query: { page: { limit: 1 } } })
+    await visitor.catalog.queryProducts({ query: { page: { limit: 1 } } })
     return 'V1'
   } catch (error) {
     if (isOtherCatalog(error)) return 'V3'
@@ -53,7 +53,7 @@ export async function checkCatalog(subject: Subject): Promise<Outcome> {
 }
 
 export async function checkProducts({ visitor, config }: Subject): Promise<Outcome> {
-  const { products, total } = await visitor.productsRead.queryProducts({
+  const { products, total } = await visitor.catalog.queryProducts({
     query: { page: { limit: 1 } },
   })
   const [product] = products
@@ -73,7 +73,7 @@ export async function checkProducts({ visitor, config }: Subject): Promise<Outco
 
 /** Both versions of the path are good: the shop reads by the one that the site has. docs/contract/real-site.md §7, row Q. */
 export async function checkCollections({ visitor, collectionsVersion }: Subject): Promise<Outcome> {
-  const { total, collections } = await visitor.collections.queryCollections({
+  const { total, collections } = await visitor.catalog.queryCollections({
     query: { page: { limit: 1 } },
   })
   const count = total ?? collections.length
@@ -83,7 +83,7 @@ export async function checkCollections({ visitor, collectionsVersion }: Subject)
 /** A new visitor has no cart, which is what the site should report. */
 export async function checkCart({ visitor }: Subject): Promise<Outcome> {
   try {
-    await visitor.currentCart.getCurrentCart({})
+    await visitor.cart.get({})
   } catch (error) {
     if (!isNotFound(error)) {
       return fault(

@@ -18,7 +18,7 @@ type Lists = () => ClientLists
 const checked = (publicUrl: string, lists: Lists | null, url = hosted) =>
   checkRedirects({
     config: { publicUrl, platform: { url, clientId: 'client' } },
-    site: lists && { oauthApps: { getOAuthApp: async () => lists() } },
+    site: lists && { site: { getClientLists: async () => lists() } },
   } as unknown as Subject)
 
 const local = 'http://localhost:3000'

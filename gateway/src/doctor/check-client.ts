@@ -2,6 +2,7 @@
 import { isAllowedDomain, isAllowedUri, platformCodes } from '@vitrine/platform'
 import { clientListsFor, clientListsPlace as place } from '../auth/client-lists.ts'
 import { isNotFound, isRefusal, needsPlan } from '../platform/failure.ts'
+import { operations } from '../platform/operations.ts'
 import { permissionOf } from '../platform/permission-of.ts'
 import { isLocalOnHosted, localOrigin } from '../platform/public-address.ts'
 import type { ClientLists } from '../platform/site/site.ts'
@@ -41,7 +42,7 @@ export async function checkRedirects(subject: Subject): Promise<Outcome> {
     return unread(subject, 'The lists of the client were not read.', `Allow ${entries}: ${place}`)
   }
   try {
-    const lists = await site.oauthApps.getOAuthApp({ oAuthAppId: config.platform.clientId })
+    const lists = await site.site.getClientLists({ oAuthAppId: config.platform.clientId })
     const missing = {
       redirectUris: needed.redirectUris.filter((uri) => !isAllowedUri(lists.redirectUris, uri)),
       redirectDomains: isAllowedDomain(lists.redirectDomains, publicUrl)
@@ -60,7 +61,7 @@ export async function checkRedirects(subject: Subject): Promise<Outcome> {
     return unread(
       subject,
       `The lists of the client could not be read (${refusalOf(error)}).`,
-      `Give the credentials the permission ${permissionOf('oauthApps')}, or compare by hand: ${entries}`,
+      `Give the credentials the permission ${permissionOf(operations.site.getClientLists)}, or compare by hand: ${entries}`,
     )
   }
 }
@@ -74,7 +75,7 @@ const wordsOf = ({ redirectUris, redirectDomains }: ClientLists): string =>
 /** Requests a sign-out without opening it: the platform refuses one for a site that is not published. */
 export async function checkLogout({ visitor, config }: Subject): Promise<Outcome> {
   try {
-    await visitor.redirects.createRedirectSession({
+    await visitor.redirects.create({
       intent: { logout: { clientId: config.platform.clientId } },
       callbacks: { postFlow: `${config.publicUrl}/` },
     })

@@ -4,10 +4,10 @@ import { PlatformFailure } from '../platform/failure.ts'
 import { checkCredentials } from './check-site.ts'
 import type { Subject } from './subject.ts'
 
-const reading = { orders: { searchOrders: async () => ({ orders: [] }) } }
+const reading = { orders: { search: async () => ({ orders: [] }) } }
 const forbidden = {
   orders: {
-    searchOrders: async () => {
+    search: async () => {
       throw new PlatformFailure('refused', 'no', { call: 'searchOrders', status: 403 })
     },
   },

@@ -1,8 +1,8 @@
 // Checks what the site's own credentials allow, and its facts against the settings. docs/contract/real-site.md §2, §5.
 import { primaryLanguage } from '@vitrine/languages'
 import type { Config } from '../config.ts'
-import type { PlatformCalls } from '../platform/calls.ts'
 import { insteadOfFailure, isForbidden } from '../platform/failure.ts'
+import { type Operation, operations } from '../platform/operations.ts'
 import { permissionOf } from '../platform/permission-of.ts'
 import type { Platform } from '../platform/platform.ts'
 import { advice, fault, good, type Outcome, skipped } from './finding.ts'
@@ -36,13 +36,13 @@ export async function checkCredentials(subject: Subject): Promise<Outcome> {
 
 async function readOrders(site: Platform, name: 'client secret' | 'API key'): Promise<Outcome> {
   try {
-    await site.orders.searchOrders({ query: { page: { limit: 1 } } })
+    await site.orders.search({ query: { page: { limit: 1 } } })
     return good(`The ${name} may read orders.`)
   } catch (error) {
     if (isForbidden(error)) {
       return advice(
         `The ${name} may not read orders (${reasonOf(error)}).`,
-        `Give the ${name} the permission ${permissionOf('orders')}; the guide lists what each feature needs. If it has them all, it belongs to another account or site.`,
+        `Give the ${name} the permission ${permissionOf(operations.orders.search)}; the guide lists what each feature needs. If it has them all, it belongs to another account or site.`,
       )
     }
     return fault(
@@ -57,7 +57,7 @@ async function readOrders(site: Platform, name: 'client secret' | 'API key'): Pr
 /** Returns an outcome for a call that the credentials may not make. */
 async function bySite(
   { site }: Subject,
-  service: keyof PlatformCalls,
+  operation: Operation,
   check: (site: Platform) => Promise<Outcome>,
 ): Promise<Outcome> {
   if (!site) return unknown
@@ -68,7 +68,7 @@ async function bySite(
     if (status !== 401 && status !== 403) throw error
     return skipped(
       `The credentials may not read this (${reasonOf(error)}).`,
-      `Give them the permission ${permissionOf(service)}.`,
+      `Give them the permission ${permissionOf(operation)}.`,
     )
   }
 }
@@ -76,8 +76,8 @@ async function bySite(
 /** Settings take precedence over what the site says; the currency alone is not a matter of taste. */
 export const checkProperties = async (subject: Subject): Promise<Outcome> =>
   (subject.site ? null : await otherCurrency(subject)) ??
-  bySite(subject, 'siteProperties', async (site) => {
-    const { name, currency, language } = await site.siteProperties.getSiteProperties({})
+  bySite(subject, operations.site.getProperties, async (site) => {
+    const { name, currency, language } = await site.site.getProperties({})
     const { store } = subject.config
     if (currency && store.currency && store.currency !== currency) {
       return fault(
@@ -107,7 +107,7 @@ export const checkProperties = async (subject: Subject): Promise<Outcome> =>
 
 /** Returns the currency of a price, which visitors may read; null where none can be read. */
 async function pricedIn({ visitor }: Subject): Promise<string | null> {
-  const read = visitor.productsRead.queryProducts({ query: { page: { limit: 1 } } })
+  const read = visitor.catalog.queryProducts({ query: { page: { limit: 1 } } })
   const { products } = await read.catch(insteadOfFailure({ products: [] }))
   return products[0]?.price.currency ?? null
 }
@@ -132,10 +132,10 @@ function overridden({ name, locale }: Config['store']): string {
 }
 
 export const checkCurrencies = (subject: Subject): Promise<Outcome> =>
-  bySite(subject, 'siteCurrencies', async (site) => {
-    const { codes } = await site.siteCurrencies.getSiteCurrencies({})
+  bySite(subject, operations.site.getCurrencies, async (site) => {
+    const { codes } = await site.site.getCurrencies({})
     const { store } = subject.config
-    const properties = await site.siteProperties.getSiteProperties({}).catch(insteadOfFailure(null))
+    const properties = await site.site.getProperties({}).catch(insteadOfFailure(null))
     const own = store.currency ?? properties?.currency
     const chosen = store.currencies?.filter((code) => code !== own) ?? codes
     const missing = chosen.filter((code) => !codes.includes(code))
@@ -150,8 +150,8 @@ export const checkCurrencies = (subject: Subject): Promise<Outcome> =>
   })
 
 export const checkPublished = (subject: Subject): Promise<Outcome> =>
-  bySite(subject, 'publishedUrls', async (site) => {
-    const { urls } = await site.publishedUrls.listPublishedSiteUrls({})
+  bySite(subject, operations.site.listPublishedUrls, async (site) => {
+    const { urls } = await site.site.listPublishedUrls({})
     if (urls.length > 0) return good(`The site is published at ${list(urls)}.`, 'published')
     return fault(
       'The site is not published: it has no page for checkout and sign-in.',

@@ -262,8 +262,8 @@ function bindOwn(parts: Parts): Platform {
   const key = cartKey(services.config, request)
   if (!key) return visitor
   const both = async (fresh: boolean) => `${await token(fresh)},${key}`
-  const { currentCart } = bindPlatform(auditedOf(parts), { ...scope, token: both })
-  return Object.defineProperty(visitor, 'currentCart', { value: currentCart })
+  const { cart } = bindPlatform(auditedOf(parts), { ...scope, token: both })
+  return Object.defineProperty(visitor, 'cart', { value: cart })
 }
 
 /** Returns the actor to audit: a member's own orders are also read with the site's key. */

@@ -131,7 +131,7 @@ const memberLoader = ({ site }: Reads): Loaders['members'] =>
 
 const managedCollectionLoader = ({ site }: Reads): Loaders['managedCollections'] =>
   new DataLoader(
-    async (ids) => inOrder(ids, site ? await queryCollections(site.collections, ids) : []),
+    async (ids) => inOrder(ids, site ? await queryCollections(site.catalog, ids) : []),
     batch,
   )
 
@@ -141,7 +141,7 @@ function inOrder<Entity extends { id: string }>(ids: readonly string[], found: r
 }
 
 async function queryCollections(
-  { queryCollections: send }: Pick<Platform['collections'], 'queryCollections'>,
+  { queryCollections: send }: Pick<Platform['catalog'], 'queryCollections'>,
   ids: readonly string[],
 ) {
   const query = { filter: { id: { in: ids } }, page: { limit: 100, offset: 0 } }
@@ -150,7 +150,7 @@ async function queryCollections(
 
 async function queryMembers({ members }: Platform, ids: readonly string[]) {
   const query = { filter: [{ id: { in: ids } }], page: { limit: 100, offset: 0 } }
-  return (await members.queryMembers({ query, fields: 'FULL' })).members
+  return (await members.query({ query, fields: 'FULL' })).members
 }
 
 async function queryBrands(catalog: Catalog, names: readonly string[]) {

@@ -38,7 +38,7 @@ export async function readVariantPages(
     const request = { id: first.productId, page: first.window }
     return [await catalog.queryProductVariants(request, currency)]
   }
-  const { products } = await catalog.queryProductsByString(withIds(ids), currency)
+  const { products } = await catalog.queryManagedProducts(withIds(ids), currency)
   const byId = new Map(products.map(({ id, variants }) => [id, variants]))
   return wanted.map(({ productId, window }) => pageOf(byId.get(productId) ?? [], window))
 }
@@ -49,18 +49,18 @@ export async function readVariantPages(
  */
 export async function readCosts(
   ids: readonly string[],
-  { productsRead, catalogStringQueries }: Platform,
+  { catalog }: Platform,
   hidden: boolean,
 ): Promise<readonly Product[]> {
   const [id] = ids
   const includeMerchantSpecificData = true
   if (ids.length === 1 && id) {
-    return [(await productsRead.getProduct({ id, includeMerchantSpecificData })).product]
+    return [(await catalog.getProduct({ id, includeMerchantSpecificData })).product]
   }
   const request = {
     ...withIds(ids),
     includeMerchantSpecificData,
     ...(hidden && { includeHiddenProducts: true }),
   }
-  return (await catalogStringQueries.queryProductsByString(request)).products
+  return (await catalog.queryManagedProducts(request)).products
 }

@@ -12,7 +12,7 @@ const member = { id: 'm1', contactId: 'c1', loginEmail: email, loginEmailVerifie
 const serviceCalls = {
   searchOrders: async () => ({ orders: [{ id: 'o1', buyerMemberId: 'm1' }], next: null }),
   getOrder: async () => ({ order: { id: 'o1', buyerMemberId: 'm1' } }),
-  queryBackInStockNotificationRequests: async () => ({ requests: [], next: null }),
+  queryBackInStockRequests: async () => ({ requests: [], next: null }),
 }
 
 /** A signed-in member of a shop with these service calls. */
@@ -21,7 +21,7 @@ const contextWith = (calls: object | null) =>
     session: {
       find: async () => ({ idHash: 'h', memberId: 'm1', tokens: { refresh: { role: 'member' } } }),
     },
-    own: { members: { getCurrentMember: async () => ({ member }) } },
+    own: { members: { getCurrent: async () => ({ member }) } },
     serviceCalls: calls,
   }) as unknown as MemberContext
 

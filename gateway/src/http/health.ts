@@ -4,8 +4,8 @@ import type { Server } from 'node:http'
 import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
 import type { Metrics } from '../metrics.ts'
-import { platformCalls } from '../platform/calls.ts'
 import { isRateLimited, PlatformFailure } from '../platform/failure.ts'
+import { operations as platform } from '../platform/operations.ts'
 import type { CallScope } from '../platform/transport.ts'
 import { alive } from './alive.ts'
 import { createInternalServer, type Readiness } from './internal-server.ts'
@@ -81,7 +81,7 @@ async function reasonsAgainst(
   )
 }
 
-const { getCheckoutSettings } = platformCalls.checkoutSettings
+const { getSettings } = platform.checkout
 
 /** How long a successful check of the platform is reused. */
 const probeMs = 3000
@@ -93,7 +93,7 @@ function createProbe({ transport, services }: Gateway): () => Promise<string | n
     if (Date.now() - probed.at < probeMs) return probed.reason
     const token = services.signIn.tokens.publicToken
     const scope: CallScope = { requestId: 'readiness', credential: 'public', token }
-    const reason = await transport.send('readiness', getCheckoutSettings, {}, scope).then(
+    const reason = await transport.send('readiness', getSettings, {}, scope).then(
       () => null,
       (error: unknown) => (isAnswer(error) ? null : 'platform unreachable'),
     )
@@ -110,5 +110,5 @@ function isAnswer(error: unknown): boolean {
   if (isRateLimited(error)) return true
   if (!(error instanceof PlatformFailure)) return false
   const { call, isUnknownPath } = error.facts
-  return call === getCheckoutSettings.name && (error.kind !== 'system' || isUnknownPath === true)
+  return call === getSettings.name && (error.kind !== 'system' || isUnknownPath === true)
 }

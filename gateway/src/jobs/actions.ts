@@ -94,7 +94,7 @@ async function sendIds(
   work: Exclude<BulkWork, StepsWork>,
   ids: string[],
 ): Promise<Outcomes> {
-  const { productsWrite, brandsWrite } = site
+  const { catalogWrites } = site
   switch (work.action) {
     case 'CHANGE':
       throw new Error('A change made by itself is not sent by a job')
@@ -102,34 +102,32 @@ async function sendIds(
       const { guard } = work
       const set = readStoredValue(work.set)
       return guarded(ids, { change: changeOfSet(set), guard, site }, async (left) =>
-        inList(left, await productsWrite.bulkUpdateProductsProperty({ ids: left, set })),
+        inList(left, await catalogWrites.setProperty({ ids: left, set })),
       )
     }
     case 'ADJUST_PROPERTY': {
       const { guard } = work
       const adjust = readStoredAdjustment(work.adjust)
       return guarded(ids, { change: changeOfAdjust(adjust), guard, site }, async (left) =>
-        inList(left, await productsWrite.bulkAdjustProductProperty({ ids: left, adjust })),
+        inList(left, await catalogWrites.adjustProperty({ ids: left, adjust })),
       )
     }
     case 'DELETE_BRANDS':
-      return inList(ids, await brandsWrite.bulkDeleteBrands({ ids }))
+      return inList(ids, await catalogWrites.deleteBrands({ ids }))
     case 'DELETE_PRODUCTS':
-      return each(ids, (id) => productsWrite.deleteProduct({ id }))
+      return each(ids, (id) => catalogWrites.deleteProduct({ id }))
     case 'SET_VISIBILITY': {
       const { visible } = work
-      return each(ids, (id) => productsWrite.updateProduct({ id, product: { visible } }))
+      return each(ids, (id) => catalogWrites.updateProduct({ id, product: { visible } }))
     }
     case 'ADD_TO_COLLECTION': {
       const id = work.collectionId
-      return known(ids, site, (productIds) =>
-        productsWrite.addProductsToCollection({ id, productIds }),
-      )
+      return known(ids, site, (productIds) => catalogWrites.addToCollection({ id, productIds }))
     }
     case 'REMOVE_FROM_COLLECTION': {
       const id = work.collectionId
       return known(ids, site, (productIds) =>
-        productsWrite.removeProductsFromCollection({ id, productIds }),
+        catalogWrites.removeFromCollection({ id, productIds }),
       )
     }
   }
@@ -194,13 +192,13 @@ async function known(
   }
 }
 
-async function existingIds(ids: readonly string[], { catalogStringQueries }: Platform) {
+async function existingIds(ids: readonly string[], { catalog }: Platform) {
   const found = new Set<string>()
   for (let start = 0; start < ids.length; start += 100) {
     const filter = { id: { in: ids.slice(start, start + 100) } }
     const query = { filter, page: { limit: 100, offset: 0 } }
     const request = { query, includeHiddenProducts: true }
-    const { products } = await catalogStringQueries.queryProductsByString(request)
+    const { products } = await catalog.queryManagedProducts(request)
     for (const { id } of products) found.add(id.toLowerCase())
   }
   return found

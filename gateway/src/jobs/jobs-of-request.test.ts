@@ -11,7 +11,7 @@ test('what a request changed is found by the request, its things and their names
   const database = openSqlite('memory')
   const [store, lists] = [sqliteJobStore(database), sqliteJobLists(database)]
   const site = {
-    brandsWrite: { bulkDeleteBrands: () => new Promise(() => {}) },
+    catalogWrites: { deleteBrands: () => new Promise(() => {}) },
   } as unknown as Platform
   const runs = createJobs({ store, lists, adminPlatformFor: () => site, log: { error: () => {} } })
   const actor = { kind: 'STAFF', id: 'o' } as const

@@ -18,7 +18,7 @@ const log = { error: () => {} }
 function slowPlatform() {
   const sent: number[] = []
   const answers: (() => void)[] = []
-  const bulkAdjustProductProperty = ({ ids: part }: { ids: string[] }) => {
+  const adjustProperty = ({ ids: part }: { ids: string[] }) => {
     sent.push(part.length)
     return new Promise((resolve) => {
       const done = { success: true, error: null, item: null }
@@ -27,10 +27,10 @@ function slowPlatform() {
     })
   }
   // Products are read before their prices change: none exist, so there are no risks.
-  const queryProductsByString = async () => ({ products: [] })
+  const queryManagedProducts = async () => ({ products: [] })
   const site = {
-    productsWrite: { bulkAdjustProductProperty },
-    catalogStringQueries: { queryProductsByString },
+    catalogWrites: { adjustProperty },
+    catalog: { queryManagedProducts },
   } as unknown as Platform
   return { site, sent, answer: () => answers.shift()?.() }
 }
@@ -185,8 +185,8 @@ test('a job that fails by a bug is logged and interrupted', async () => {
   const { store, lists } = stores()
   const errors: unknown[] = []
   const site = {
-    productsWrite: { bulkAdjustProductProperty: () => Promise.reject(new TypeError('bug')) },
-    catalogStringQueries: { queryProductsByString: async () => ({ products: [] }) },
+    catalogWrites: { adjustProperty: () => Promise.reject(new TypeError('bug')) },
+    catalog: { queryManagedProducts: async () => ({ products: [] }) },
   } as unknown as Platform
   const noted = { error: (facts: unknown) => void errors.push(facts) }
   const runs = createJobs({ store, lists, adminPlatformFor: () => site, log: noted })
@@ -200,8 +200,9 @@ test('jobs about prices run one after another, others at once', async () => {
   const { site, sent, answer } = slowPlatform()
   const deleted: number[] = []
   Object.assign(site, {
-    brandsWrite: {
-      bulkDeleteBrands: async ({ ids }: { ids: string[] }) => {
+    catalogWrites: {
+      ...site.catalogWrites,
+      deleteBrands: async ({ ids }: { ids: string[] }) => {
         deleted.push(ids.length)
         return { results: [] }
       },
@@ -250,7 +251,7 @@ test('a batch is sent again after a quarter of a second, one and three seconds, 
   const times: number[] = []
   let now = 0
   const site = {
-    productsWrite: {
+    catalogWrites: {
       deleteProduct: async () => {
         times.push(now)
         throw new PlatformFailure('system', 'away', { call: 'deleteProduct' })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type PlatformCalls, platformCalls } from '../platform/calls.ts'
 import { PlatformFailure } from '../platform/failure.ts'
+import { operations } from '../platform/operations.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { InputOf } from '../platform/platform-call.ts'
 import type { Transport } from '../platform/transport.ts'
@@ -47,8 +47,8 @@ function record(maxFollowMs?: number) {
   const runs = sqliteJobStore(database)
   const lists = sqliteJobLists(database)
   const block = () => {
-    const call = platformCalls.membersAdmin.bulkBlockMembers
-    const request: InputOf<PlatformCalls['membersAdmin']['bulkBlockMembers']> = { filter: [] }
+    const call = operations.memberWrites.blockByFilter
+    const request: InputOf<typeof call> = { filter: [] }
     return recorded.send('membersAdmin', call, request, { requestId: 'request-1' })
   }
   const job = () => {
@@ -120,7 +120,7 @@ describe('a job of the platform', () => {
       if (answer instanceof Error) throw answer
       return { job: { status: answer } }
     }
-    const site = { asyncJobs: { getJob } } as unknown as Platform
+    const site = { memberWrites: { getJob } } as unknown as Platform
     const jobs = createPlatformJobs({ onFailure, maxFollowMs })
     await jobs.follow({ jobId: 'job-1', site }, settle)
     return { jobs, onFailure, settle, reads }

@@ -34,7 +34,7 @@ export function createPlatformJobs(options: Options): PlatformJobs {
 
   async function isOver({ jobId, site }: PlatformJob): Promise<boolean> {
     try {
-      const { job } = await site.asyncJobs.getJob({ jobId })
+      const { job } = await site.memberWrites.getJob({ jobId })
       return overStatuses.includes(job.status)
     } catch (error) {
       // The platform deletes finished jobs after a while.

@@ -16,7 +16,7 @@ import {
 } from '../domains/product/product-input.ts'
 import { storedInput } from '../domains/product/stored-input.ts'
 import { checkInput, joinProblems } from '../graphql/problems.ts'
-import { platformCalls } from '../platform/calls.ts'
+import { operations } from '../platform/operations.ts'
 import type { PlatformCall } from '../platform/platform-call.ts'
 import type { NewItem } from './job-rows.ts'
 import type { Step } from './steps.ts'
@@ -43,7 +43,7 @@ export function readEdits(
   return read
 }
 
-const calls = platformCalls.productsWrite
+const calls = operations.catalogWrites
 
 type ReadEdit = { step: Step; problems: Problem[] }
 

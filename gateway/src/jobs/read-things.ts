@@ -92,7 +92,7 @@ async function readMembers(ids: readonly string[], site: Platform): Promise<Thin
   for (let at = 0; at < ids.length; at += pageSize) {
     const filter = [{ id: { in: ids.slice(at, at + pageSize) } }]
     const query = { filter, page: { limit: pageSize, offset: 0 } }
-    const { members } = await site.members.queryMembers({ query, fields: 'FULL' })
+    const { members } = await site.members.query({ query, fields: 'FULL' })
     found.push(...members.map(thingOfMember))
   }
   return found
@@ -103,7 +103,7 @@ async function readBrands(ids: readonly string[], site: Platform): Promise<Thing
   for (let at = 0; at < ids.length; at += pageSize) {
     const filter = { id: { in: ids.slice(at, at + pageSize) } }
     const query = { filter, page: { limit: pageSize } }
-    found.push(...(await site.brands.queryBrands({ query })).brands.map(thingOfBrand))
+    found.push(...(await site.catalog.queryBrands({ query })).brands.map(thingOfBrand))
   }
   return found
 }
@@ -112,7 +112,7 @@ const readers: Readonly<Record<ThingKind, Reader>> = {
   PRODUCT: async (ids, site) => [...(await readMany(ids, site)).values()].map(thingOfProduct),
   BRAND: readBrands,
   COLLECTION: each(async (id, site) =>
-    thingOfCollection((await site.collections.getCollection({ id })).collection),
+    thingOfCollection((await site.catalog.getCollection({ id })).collection),
   ),
   MEMBER: readMembers,
 }

@@ -1,7 +1,7 @@
 // Declares which admin calls are recorded, and which things each one changes. All other calls change no prices,
 // visibility, brands, collections or member status.
-import type { PlatformCalls } from '../platform/calls.ts'
 import type { MemberFilter, MemberSearch } from '../platform/member/member-query.ts'
+import { type Operations, operationOf } from '../platform/operations.ts'
 import type { AnswerOf, InputOf, PlatformCall } from '../platform/platform-call.ts'
 import type { Thing, ThingKind } from './facts.ts'
 import { thingOfBrand, thingOfCollection, thingOfMember, thingOfProduct } from './read-things.ts'
@@ -24,8 +24,8 @@ type Described<Request, Answer> = {
 
 type DescribedCall<C> = C extends PlatformCall ? Described<InputOf<C>, AnswerOf<C>> : never
 type Table = {
-  readonly [Service in 'productsWrite' | 'brandsWrite' | 'membersAdmin']: {
-    readonly [Name in keyof PlatformCalls[Service]]?: DescribedCall<PlatformCalls[Service][Name]>
+  readonly [Port in 'catalogWrites' | 'memberWrites']: {
+    readonly [Name in keyof Operations[Port]]?: DescribedCall<Operations[Port][Name]>
   }
 }
 
@@ -45,26 +45,24 @@ const byFilter = {
 const hasStatus = (status: string) => (thing: Thing | null) => thing?.facts.status === status
 
 export const recordedCalls: Table = {
-  productsWrite: {
+  catalogWrites: {
     createProduct: { kind: 'PRODUCT', made: ({ product: made }) => [thingOfProduct(made)] },
     updateProduct: product,
     deleteProduct: product,
-    updateProductVariants: product,
-    resetAllProductVariantData: product,
+    updateVariants: product,
+    resetVariants: product,
     removeBrand: product,
     removeRibbon: product,
-    addProductsToCollection: inCollection,
-    removeProductsFromCollection: inCollection,
-    bulkUpdateProductsProperty: products,
-    bulkAdjustProductProperty: products,
+    addToCollection: inCollection,
+    removeFromCollection: inCollection,
+    setProperty: products,
+    adjustProperty: products,
     createCollection: {
       kind: 'COLLECTION',
       made: ({ collection: made }) => [thingOfCollection(made)],
     },
     updateCollection: collection,
     deleteCollection: collection,
-  },
-  brandsWrite: {
     createBrand: { kind: 'BRAND', made: ({ brand }) => [thingOfBrand(brand)] },
     getOrCreateBrand: {
       kind: 'BRAND',
@@ -73,42 +71,46 @@ export const recordedCalls: Table = {
     },
     updateBrand: { kind: 'BRAND', ids: ({ brand }) => [brand.id] },
     deleteBrand: { kind: 'BRAND', ids: ({ id }) => [id] },
-    bulkCreateBrands: { kind: 'BRAND', made: ({ results }) => brandsIn(results) },
-    bulkGetOrCreateBrands: {
+    createBrands: { kind: 'BRAND', made: ({ results }) => brandsIn(results) },
+    getOrCreateBrands: {
       kind: 'BRAND',
       made: ({ results }) => brandsIn(results),
       names: ({ names }) => names,
     },
-    bulkUpdateBrands: {
+    updateBrands: {
       kind: 'BRAND',
       ids: ({ brands }) => brands.map(({ id }) => id),
     },
-    bulkDeleteBrands: { kind: 'BRAND', ids: ({ ids }) => ids },
+    deleteBrands: { kind: 'BRAND', ids: ({ ids }) => ids },
   },
-  membersAdmin: {
-    approveMember: member,
-    blockMember: member,
-    disconnectMember: member,
-    muteMember: member,
-    unmuteMember: member,
-    deleteMember: member,
-    createMember: { kind: 'MEMBER', made: ({ member: made }) => [thingOfMember(made)] },
-    bulkDeleteMembers: { kind: 'MEMBER', ids: ({ memberIds }) => memberIds },
-    bulkDeleteMembersByFilter: { ...byFilter, isDone: (thing) => thing === null },
-    bulkApproveMembers: { ...byFilter, isDone: hasStatus('APPROVED') },
-    bulkBlockMembers: { ...byFilter, isDone: hasStatus('BLOCKED') },
+  memberWrites: {
+    approve: member,
+    block: member,
+    disconnect: member,
+    mute: member,
+    unmute: member,
+    delete: member,
+    create: { kind: 'MEMBER', made: ({ member: made }) => [thingOfMember(made)] },
+    deleteMany: { kind: 'MEMBER', ids: ({ memberIds }) => memberIds },
+    deleteByFilter: { ...byFilter, isDone: (thing) => thing === null },
+    approveByFilter: { ...byFilter, isDone: hasStatus('APPROVED') },
+    blockByFilter: { ...byFilter, isDone: hasStatus('BLOCKED') },
   },
 }
 
-type Results = AnswerOf<PlatformCalls['brandsWrite']['bulkCreateBrands']>['results']
+type Results = AnswerOf<Operations['catalogWrites']['createBrands']>['results']
 const brandsIn = (results: Results) =>
   results.flatMap(({ item }) => (item ? [thingOfBrand(item)] : []))
 
 export type RecordedCall = Described<unknown, unknown>
 
+const byOperation = new Map<string, RecordedCall>(
+  Object.entries<Readonly<Record<string, unknown>>>(recordedCalls).flatMap(([port, table]) =>
+    // The table is typed per operation; the transport has only untyped requests.
+    Object.entries(table).map(([name, call]) => [`${port}.${name}`, call as RecordedCall] as const),
+  ),
+)
+
 /** Returns how a call is recorded; undefined when it is not. */
-export function recordedCall(service: string, name: string): RecordedCall | undefined {
-  // The table is typed per call; the transport has only untyped requests.
-  const table: Readonly<Record<string, Readonly<Record<string, unknown>>>> = recordedCalls
-  return table[service]?.[name] as RecordedCall | undefined
-}
+export const recordedCall = (call: PlatformCall): RecordedCall | undefined =>
+  byOperation.get(operationOf(call) ?? '')

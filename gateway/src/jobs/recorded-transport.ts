@@ -8,6 +8,7 @@ import type { BulkResponse } from '../platform/bulk.ts'
 import type { Product } from '../platform/catalog/product.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import { sentForm } from '../platform/mapped-call.ts'
+import { type OperationName, operationOf } from '../platform/operations.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
 import type { PlatformCall } from '../platform/platform-call.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
@@ -38,10 +39,10 @@ export function recordedTransport(transport: Transport, recording: Recording): T
   return {
     ...transport,
     async send(service, call, request, scope) {
-      const recorded = recordedCall(service, call.name)
+      const recorded = recordedCall(call)
       if (!recorded) {
         const answer = await transport.send(service, call, request, scope)
-        if (recording.job) keepSeen(seen, service, answer)
+        if (recording.job) keepSeen(seen, call, answer)
         return answer
       }
       const site = bindPlatform(transport, { ...scope, beforeCall: undefined })
@@ -78,8 +79,15 @@ export function recordedTransport(transport: Transport, recording: Recording): T
   }
 }
 
-function keepSeen(seen: Map<string, Thing>, service: string, answer: unknown): void {
-  if (service !== 'catalogStringQueries' && service !== 'productsRead') return
+/** Operations by which a job reads the products that it changes. */
+const readsProducts: ReadonlySet<OperationName | null> = new Set([
+  'catalog.queryProducts',
+  'catalog.queryManagedProducts',
+  'catalog.getProduct',
+])
+
+function keepSeen(seen: Map<string, Thing>, call: PlatformCall, answer: unknown): void {
+  if (!readsProducts.has(operationOf(call))) return
   const { products, product } = answer as { products?: readonly Product[]; product?: Product }
   const read = products ?? (product ? [product] : [])
   for (const one of read) seen.set(one.id.toLowerCase(), thingOfProduct(one))
@@ -122,12 +130,12 @@ type Step = {
 async function namedBefore(
   { names }: RecordedCall,
   request: unknown,
-  { brands }: Platform,
+  { catalog }: Platform,
 ): Promise<ReadonlySet<string>> {
   const wanted = names?.(request) ?? []
   if (wanted.length === 0) return new Set()
   const query = { filter: { name: { in: wanted } }, page: { limit: pageSize } }
-  return new Set((await brands.queryBrands({ query })).brands.map(({ id }) => id))
+  return new Set((await catalog.queryBrands({ query })).brands.map(({ id }) => id))
 }
 
 /** Leaves out existing things, because a revert deletes what is recorded as created. */
@@ -235,7 +243,7 @@ async function idsOf(
   for (;;) {
     const page = { limit: pageSize, offset: all.length }
     const query = { filter, sort: [{ field: 'id' as const, order: 'ASC' as const }], page }
-    const { members: read } = await members.queryMembers({ query, search, fields: 'PUBLIC' })
+    const { members: read } = await members.query({ query, search, fields: 'PUBLIC' })
     all.push(...read.map(({ id }) => id))
     if (read.length < pageSize) return all
   }

@@ -11,9 +11,9 @@ export type RemovableKind = Exclude<ThingKind, 'MEMBER'>
 type Remove = (site: Platform, id: string) => Promise<unknown>
 
 export const removals: Readonly<Record<RemovableKind, Remove>> = {
-  PRODUCT: ({ productsWrite }, id) => productsWrite.deleteProduct({ id }),
-  BRAND: ({ brandsWrite }, id) => brandsWrite.deleteBrand({ id }),
-  COLLECTION: ({ productsWrite }, id) => productsWrite.deleteCollection({ id }),
+  PRODUCT: ({ catalogWrites }, id) => catalogWrites.deleteProduct({ id }),
+  BRAND: ({ catalogWrites }, id) => catalogWrites.deleteBrand({ id }),
+  COLLECTION: ({ catalogWrites }, id) => catalogWrites.deleteCollection({ id }),
 }
 
 type Count = (site: Platform, id: string) => Promise<number>
@@ -21,13 +21,13 @@ type Count = (site: Platform, id: string) => Promise<number>
 /** Number of products that use a brand or a collection. */
 const counts: Readonly<Record<RemovableKind, Count>> = {
   PRODUCT: async () => 0,
-  async BRAND({ brands }, id) {
+  async BRAND({ catalog }, id) {
     const query = { filter: { id: { in: [id] } }, page: { limit: 1 } }
-    const found = await brands.queryBrands({ query, counted: true })
+    const found = await catalog.queryBrands({ query, counted: true })
     return found.brands[0]?.productCount ?? 0
   },
-  async COLLECTION({ collections }, id) {
-    return (await collections.getCollection({ id })).collection.productCount ?? 0
+  async COLLECTION({ catalog }, id) {
+    return (await catalog.getCollection({ id })).collection.productCount ?? 0
   },
 }
 

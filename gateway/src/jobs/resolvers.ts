@@ -65,7 +65,7 @@ async function collectionProblems(
   const id = work.collectionId
   if (id === allProductsCollectionId) return [problem('BUILT_IN_COLLECTION', { field })]
   try {
-    await requireAdminPlatform(context).collections.getCollection({ id })
+    await requireAdminPlatform(context).catalog.getCollection({ id })
     return []
   } catch (error) {
     return problemsOfFailure(error, field)

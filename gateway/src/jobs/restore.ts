@@ -20,8 +20,8 @@ const restorable: Readonly<Record<ThingKind, RegExp>> = {
 }
 
 /** The platform cannot set a member back to pending. */
-const memberSteps = { APPROVED: 'approveMember', BLOCKED: 'blockMember' } as const
-const activitySteps = { MUTED: 'muteMember', ACTIVE: 'unmuteMember' } as const
+const memberSteps = { APPROVED: 'approve', BLOCKED: 'block' } as const
+const activitySteps = { MUTED: 'mute', ACTIVE: 'unmute' } as const
 
 /** Returns whether a value can be restored. */
 export function canRestore(kind: ThingKind, key: string, value: string): boolean {
@@ -42,7 +42,7 @@ export async function restore(site: Platform, { id, kind, patch }: Patch): Promi
         ...(name !== undefined && { name }),
         ...(visible !== undefined && { visible: visible === 'true' }),
       }
-      await site.productsWrite.updateCollection({ id, collection })
+      await site.catalogWrites.updateCollection({ id, collection })
       return
     }
     case 'MEMBER':
@@ -52,22 +52,22 @@ export async function restore(site: Platform, { id, kind, patch }: Patch): Promi
 
 async function restoreMember(site: Platform, id: string, { status, activity }: Facts) {
   const step = memberSteps[status as keyof typeof memberSteps]
-  if (step) await site.membersAdmin[step]({ id })
+  if (step) await site.memberWrites[step]({ id })
   const quiet = activitySteps[activity as keyof typeof activitySteps]
-  if (quiet) await site.membersAdmin[quiet]({ id })
+  if (quiet) await site.memberWrites[quiet]({ id })
 }
 
 /**
  * Restores the product first, because changing its price also changes its variants, which are corrected afterwards.
  */
 async function restoreProduct(site: Platform, id: string, patch: Facts): Promise<void> {
-  const { productsWrite } = site
+  const { catalogWrites } = site
   const product = productOf(patch)
-  if (Object.keys(product).length > 0) await productsWrite.updateProduct({ id, product })
-  if (patch.brand === '') await productsWrite.removeBrand({ id })
-  if (patch.ribbon === '') await productsWrite.removeRibbon({ id })
+  if (Object.keys(product).length > 0) await catalogWrites.updateProduct({ id, product })
+  if (patch.brand === '') await catalogWrites.removeBrand({ id })
+  if (patch.ribbon === '') await catalogWrites.removeRibbon({ id })
   const variants = variantsOf(patch)
-  if (variants.length > 0) await productsWrite.updateProductVariants({ id, variants })
+  if (variants.length > 0) await catalogWrites.updateVariants({ id, variants })
   if (patch.collections !== undefined) await restoreCollections(site, id, patch.collections)
 }
 
@@ -110,12 +110,12 @@ function variantsOf(patch: Facts): VariantChange[] {
 async function restoreCollections(site: Platform, id: string, wanted: string): Promise<void> {
   const now = (await readThings('PRODUCT', [id], site)).get(id.toLowerCase())
   const [has, wants] = [listOf(now?.facts.collections ?? ''), listOf(wanted)]
-  const { addProductsToCollection, removeProductsFromCollection } = site.productsWrite
+  const { catalogWrites } = site
   for (const one of wants.filter((name) => !has.includes(name))) {
-    await addProductsToCollection({ id: one, productIds: [id] })
+    await catalogWrites.addToCollection({ id: one, productIds: [id] })
   }
   for (const one of has.filter((name) => !wants.includes(name))) {
-    await removeProductsFromCollection({ id: one, productIds: [id] })
+    await catalogWrites.removeFromCollection({ id: one, productIds: [id] })
   }
 }
 

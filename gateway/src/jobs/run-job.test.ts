@@ -52,15 +52,17 @@ async function answer(id: string): Promise<unknown> {
   return {}
 }
 const site = {
-  productsWrite: {
+  catalogWrites: {
     deleteProduct: ({ id }: { id: string }) => answer(id),
+    deleteBrand: ({ id }: { id: string }) => answer(id),
     updateProduct: ({ id }: { id: string }) => answer(id),
-    bulkAdjustProductProperty: ({ ids: [first = ''] }: { ids: string[] }) => answer(first),
+    adjustProperty: ({ ids: [first = ''] }: { ids: string[] }) => answer(first),
   },
-  // No product exists whose price could be judged.
-  catalogStringQueries: { queryProductsByString: async () => ({ products: [] }) },
-  brandsWrite: { deleteBrand: ({ id }: { id: string }) => answer(id) },
-  brands: { queryBrands: async () => ({ brands: [] }) },
+  catalog: {
+    // No product exists whose price could be judged.
+    queryManagedProducts: async () => ({ products: [] }),
+    queryBrands: async () => ({ brands: [] }),
+  },
 } as unknown as Platform
 
 const ids = (...names: string[]): NewItem[] => names.map((id) => ({ id }))

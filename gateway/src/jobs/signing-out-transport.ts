@@ -1,11 +1,16 @@
 // Revokes the sessions of members whom a job blocks, deletes or disconnects, like the same change outside of a job.
 // docs/security.md S12.
 import { PlatformFailure } from '../platform/failure.ts'
+import { type OperationName, operationOf } from '../platform/operations.ts'
 import type { Transport } from '../platform/transport.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
-/** Calls after which a member must not be signed in. */
-const endsSessions = new Set(['blockMember', 'deleteMember', 'disconnectMember'])
+/** Operations after which a member must not be signed in. */
+const endsSessions: ReadonlySet<OperationName | null> = new Set([
+  'memberWrites.block',
+  'memberWrites.delete',
+  'memberWrites.disconnect',
+])
 
 /** Wraps the transport: calls that end a membership also revoke the member's sessions. */
 export function signingOutTransport(
@@ -16,7 +21,7 @@ export function signingOutTransport(
     ...transport,
     async send(service, call, request, scope) {
       const end = async () => {
-        const id = service === 'membersAdmin' && endsSessions.has(call.name) && idOf(request)
+        const id = endsSessions.has(operationOf(call)) && idOf(request)
         if (id) await sessions.deleteOfMember(id)
       }
       try {

@@ -93,7 +93,7 @@ export async function doStep(
   switch (step.do) {
     case 'CREATE_PRODUCT': {
       const request = { product: readNewProduct(step.input).product }
-      const { product } = await site.productsWrite.createProduct(request)
+      const { product } = await site.catalogWrites.createProduct(request)
       return { problem: null, made: { ...thingOfProduct(product), kind: 'PRODUCT' } }
     }
     case 'CHANGE_PRODUCT':
@@ -110,7 +110,7 @@ export async function doStep(
       await removals.BRAND(site, id)
       return { problem: null }
     case 'MAKE_BRAND': {
-      const { brand } = await site.brandsWrite.getOrCreateBrand({ name: step.name })
+      const { brand } = await site.catalogWrites.getOrCreateBrand({ name: step.name })
       return { problem: null, made: { ...thingOfBrand(brand), kind: 'BRAND' } }
     }
     case 'REMOVE': {
@@ -123,9 +123,9 @@ export async function doStep(
 
 const intoIsGone = () => problem('REFUSED', { message: messages.mergeTargetGone })
 
-async function isThere({ brands }: Platform, id: string): Promise<boolean> {
+async function isThere({ catalog }: Platform, id: string): Promise<boolean> {
   try {
-    await brands.getBrand({ id })
+    await catalog.getBrand({ id })
     return true
   } catch (error) {
     if (isNotFound(error)) return false
@@ -152,7 +152,7 @@ async function refusalOf(
 async function changeProduct(site: Platform, id: string, input: ProductChange) {
   const { product } = readProductChange(input)
   const isAboutMore = Object.values(product).some((value) => value !== undefined && value !== null)
-  if (isAboutMore) await site.productsWrite.updateProduct({ id, product })
+  if (isAboutMore) await site.catalogWrites.updateProduct({ id, product })
   // The update call accepts no empty brand; removing one is a separate call.
-  if (input.brand === '') await site.productsWrite.removeBrand({ id })
+  if (input.brand === '') await site.catalogWrites.removeBrand({ id })
 }

@@ -67,6 +67,6 @@ export async function membersNamed(
     searchIn: ['NICKNAME', 'FIRST_NAME', 'LAST_NAME', 'LOGIN_EMAIL'],
   })
   const query = { page: { limit: 100, offset: 0 } }
-  const { members } = await requireAdminPlatform(context).members.queryMembers({ query, search })
+  const { members } = await requireAdminPlatform(context).members.query({ query, search })
   return members.map(({ id }) => id)
 }

@@ -16,7 +16,6 @@ test('a call without a reader returns nothing, or what no code reads', () => {
     'authentication.callback',
     'authentication.logout',
     'oauthApps.updateOAuthApp',
-    'verification.start',
   ])
 })
 

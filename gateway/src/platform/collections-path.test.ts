@@ -20,10 +20,10 @@ const page: StubResponse = (_request, response) => {
 }
 
 let transport: CollectionsTransport
-let reads: Platform['collections']
+let reads: Platform['catalog']
 beforeEach(() => {
   transport = collectionsTransport(bench.transport)
-  reads = bindPlatform(transport, scope).collections
+  reads = bindPlatform(transport, scope).catalog
 })
 
 const sent = () => bench.seen.map(({ method, url }) => `${method} ${url.split('?')[0]}`)
@@ -97,7 +97,7 @@ test('row Q: without either path, or after a failure, both are tried again', asy
 
 test('row Q: other services keep their calls', async () => {
   bench.answers = [page]
-  const { productsRead } = bindPlatform(transport, scope)
-  expect((await failureOf(productsRead.getProduct({ id }))).facts.isUnknownPath).toBe(true)
+  const { catalog } = bindPlatform(transport, scope)
+  expect((await failureOf(catalog.getProduct({ id }))).facts.isUnknownPath).toBe(true)
   expect(sent()).toEqual([`GET /stores-reader/v1/products/${id}`])
 })

@@ -63,7 +63,7 @@ function ofCall(service: string, { facts }: PlatformFailure): string | null {
   }
   if (!facts.isWithoutReason) return null
   // Cast: a transport knows services by their names alone.
-  const permission = permissionOf(service as keyof PlatformCalls)
+  const permission = permissionOf({ service: service as keyof PlatformCalls })
   return permission
     ? `the platform refused this call without a reason: the site’s key needs the permission ${permission}`
     : 'the platform refused this call without a reason: it needs the token of a visitor or member, and no key'

@@ -1,23 +1,33 @@
 // The service calls: the only calls that are made as the site on behalf of a shopper. No other call can be
 // made so by mistake. docs/security.md S30.
-import type { Caller } from '@vitrine/platform'
 import type { Config } from '../config.ts'
-import type { PlatformCalls } from './calls.ts'
+import type { BackInStockPort, OrderPort } from './ecom/ecom-ports.ts'
+import type { IdentityPort } from './identity/identity-ports.ts'
+import type { MemberReads } from './member/member-ports.ts'
 import { bindPlatform, type Platform } from './platform.ts'
+import type { SitePort } from './site/site-ports.ts'
 import type { SiteContext } from './site-credentials.ts'
 import type { SiteFile } from './site-media/site-file.ts'
 import { fileUpload } from './site-media/v1/site-media-calls.ts'
 import type { CallScope, SentFile, Transport } from './transport.ts'
 
-export type ServiceCalls = Pick<Caller<PlatformCalls['orders']>, 'getOrder' | 'searchOrders'> &
-  Pick<Caller<PlatformCalls['members']>, 'queryMembers'> &
-  Caller<PlatformCalls['backInStockNotifications']> &
-  Pick<Caller<PlatformCalls['siteMedia']>, 'generateFileUploadUrl'> & {
-    /** Null without an API key: whether a token of the client may stand beside a member's own is not published. */
-    signOn: Caller<PlatformCalls['authentication']>['signOn'] | null
-    /** Sends the file to the URL that `generateFileUploadUrl` returned. */
-    uploadFile(uploadUrl: string, file: SentFile): Promise<{ file: SiteFile }>
-  }
+export type ServiceCalls = BackInStockCalls & {
+  getOrder: OrderPort['get']
+  searchOrders: OrderPort['search']
+  queryMembers: MemberReads['query']
+  createUploadUrl: SitePort['createUploadUrl']
+  /** Null without an API key: whether a token of the client may stand beside a member's own is not published. */
+  signOn: IdentityPort['signOn'] | null
+  /** Sends the file to the URL that `createUploadUrl` returned. */
+  uploadFile(uploadUrl: string, file: SentFile): Promise<{ file: SiteFile }>
+}
+
+type BackInStockCalls = {
+  createBackInStockRequest: BackInStockPort['create']
+  getBackInStockRequest: BackInStockPort['get']
+  queryBackInStockRequests: BackInStockPort['query']
+  deleteBackInStockRequest: BackInStockPort['delete']
+}
 
 /** The service calls; null without the site's credentials. */
 export type ServiceContext = { readonly serviceCalls: ServiceCalls | null }
@@ -55,12 +65,12 @@ export function bindServiceCalls(
       : address
   // Each is bound when it is called, because most requests use none of them.
   return {
-    signOn: both ? (request) => both.authentication.signOn(request) : null,
-    getOrder: (request) => inLanguage.orders.getOrder(request),
-    searchOrders: (request) => inLanguage.orders.searchOrders(request),
-    queryMembers: (request) => site.members.queryMembers(request),
+    signOn: both ? (request) => both.identity.signOn(request) : null,
+    getOrder: (request) => inLanguage.orders.get(request),
+    searchOrders: (request) => inLanguage.orders.search(request),
+    queryMembers: (request) => site.members.query(request),
     ...backInStockOf(site),
-    generateFileUploadUrl: (request) => site.siteMedia.generateFileUploadUrl(request),
+    createUploadUrl: (request) => site.site.createUploadUrl(request),
     uploadFile: (uploadUrl, file) =>
       transport.put({ ...fileUpload, address: reachable(uploadUrl) }, file, scope),
   }
@@ -70,15 +80,11 @@ export function bindServiceCalls(
  * Binds the back-in-stock calls. Requests belong to an email address, which the code that reads them verifies.
  * docs/security.md S71.
  */
-function backInStockOf(site: Platform): Caller<PlatformCalls['backInStockNotifications']> {
+function backInStockOf(site: Platform): BackInStockCalls {
   return {
-    createBackInStockNotificationRequest: (request) =>
-      site.backInStockNotifications.createBackInStockNotificationRequest(request),
-    getBackInStockNotificationRequest: (request) =>
-      site.backInStockNotifications.getBackInStockNotificationRequest(request),
-    queryBackInStockNotificationRequests: (request) =>
-      site.backInStockNotifications.queryBackInStockNotificationRequests(request),
-    deleteBackInStockNotificationRequest: (request) =>
-      site.backInStockNotifications.deleteBackInStockNotificationRequest(request),
+    createBackInStockRequest: (request) => site.backInStock.create(request),
+    getBackInStockRequest: (request) => site.backInStock.get(request),
+    queryBackInStockRequests: (request) => site.backInStock.query(request),
+    deleteBackInStockRequest: (request) => site.backInStock.delete(request),
   }
 }

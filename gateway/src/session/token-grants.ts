@@ -1,12 +1,14 @@
 // The grants of the token endpoint. docs/contract/auth.md §1, docs/contract/real-site.md §5.
 import type { OauthData } from '../auth/pkce.ts'
-import { platformCalls } from '../platform/calls.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { TokenGrant } from '../platform/identity/authentication.ts'
 import type { TokenRequest } from '../platform/identity/sign-in.ts'
+import { operations } from '../platform/operations.ts'
 import type { Transport } from '../platform/transport.ts'
 import { shareTokens } from './shared-tokens.ts'
 import { refreshedTokens, type Tokens, tokensOf } from './tokens.ts'
+
+const { grantToken } = operations.identity
 
 export type GrantOptions = {
   transport: Transport
@@ -31,7 +33,7 @@ export function createTokenGrants({
   now = Date.now,
 }: GrantOptions) {
   const grant = (request: TokenRequest, requestId: string): Promise<TokenGrant> =>
-    transport.send('oauth', platformCalls.oauth.token, request, { requestId })
+    transport.send(grantToken.service, grantToken, request, { requestId })
 
   const anonymousTokens = async (requestId: string) =>
     tokensOf(await grant({ clientId, grant: 'anonymous' }, requestId), 'visitor', now())

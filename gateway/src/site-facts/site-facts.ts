@@ -86,11 +86,11 @@ export function createSiteFacts(parts: Parts): SiteFactsService {
 }
 
 /** The transport logs a refusal without a reason itself, with the permission. */
-function logFailure(log: Parts['log'], { service }: Part, err: unknown): void {
+function logFailure(log: Parts['log'], { operation }: Part, err: unknown): void {
   if (err instanceof PlatformFailure && err.facts.isWithoutReason) return
-  const permission = isForbidden(err) ? permissionOf(service) : undefined
+  const permission = isForbidden(err) ? permissionOf(operation) : undefined
   const cure = permission ? `the credentials need the permission ${permission}` : 'it is read again'
-  log.warn({ err }, `facts of the site could not be read (${service}): ${cure}`)
+  log.warn({ err }, `facts of the site could not be read (${operation.service}): ${cure}`)
 }
 
 function atMost(task: Promise<void>, ms: number): Promise<void> {

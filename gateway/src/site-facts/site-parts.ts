@@ -1,5 +1,6 @@
 // The calls that the facts of the site come from. docs/contract/real-site.md §2.
 import type { Config } from '../config.ts'
+import { type Operation, operations } from '../platform/operations.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
 import type { SiteContext } from '../platform/site-credentials.ts'
 import type { Transport } from '../platform/transport.ts'
@@ -8,7 +9,7 @@ import type { SiteFacts } from './store-facts.ts'
 
 /** Facts that one call reads. */
 export type Part = {
-  service: 'siteProperties' | 'siteCurrencies' | 'productsRead'
+  operation: Operation
   read: () => Promise<Partial<SiteFacts>>
   /** Without it always. */
   isNeeded?: (known: SiteFacts) => boolean
@@ -36,22 +37,22 @@ export function partsOf(
   ]
 }
 
-const properties = ({ siteProperties }: Platform): Part => ({
-  service: 'siteProperties',
-  read: async () => ({ properties: await siteProperties.getSiteProperties({}) }),
+const properties = ({ site }: Platform): Part => ({
+  operation: operations.site.getProperties,
+  read: async () => ({ properties: await site.getProperties({}) }),
 })
 
-const currencies = ({ siteCurrencies }: Platform): Part => ({
-  service: 'siteCurrencies',
-  read: async () => ({ currencies: (await siteCurrencies.getSiteCurrencies({})).codes }),
+const currencies = ({ site }: Platform): Part => ({
+  operation: operations.site.getCurrencies,
+  read: async () => ({ currencies: (await site.getCurrencies({})).codes }),
 })
 
 /** Where the site itself does not say its currency, or may not be read, that of a price is used. */
-const currencyOfPrices = ({ productsRead }: Platform): Part => ({
-  service: 'productsRead',
+const currencyOfPrices = ({ catalog }: Platform): Part => ({
+  operation: operations.catalog.queryProducts,
   isNeeded: (known) => !known.properties?.currency && !known.productCurrency,
   async read() {
-    const { products } = await productsRead.queryProducts({ query: { page: { limit: 1 } } })
+    const { products } = await catalog.queryProducts({ query: { page: { limit: 1 } } })
     return { productCurrency: products[0]?.price.currency ?? null }
   },
 })

@@ -103,9 +103,9 @@ const contextWith = (readCart: () => Promise<{ cart: unknown }>) => ({
     touch: async (changes: unknown) => void bench.touched.push(changes),
   },
   own: {
-    currentCart: {
-      getCurrentCart: readCart,
-      updateCurrentCart: readCart,
+    cart: {
+      get: readCart,
+      update: readCart,
     },
   },
   bus: { publish: (topic: string, change: unknown) => bench.published.push([topic, change]) },

@@ -113,7 +113,7 @@ export const edgeMutants: readonly Mutant[] = [
     row: 'S71',
     without: 'staff and apps read checkouts with the site’s key',
     file: 'gateway/src/graphql/context.ts',
-    from: "return Object.defineProperty(visitor, 'currentCart', { value: currentCart })",
+    from: "return Object.defineProperty(visitor, 'cart', { value: cart })",
     to: 'return bindPlatform(auditedOf(parts), { ...scope, token: both })',
   },
   {

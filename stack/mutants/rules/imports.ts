@@ -68,6 +68,14 @@ export const importRules: readonly RuleMutant[] = [
   },
   {
     rule: 'Above `gateway/src/platform` no type of the platform is imported',
+    without: 'a domain names a call instead of the operation of a port',
+    file: 'gateway/src/domains/search/is-like.ts',
+    from: 'import { hasPrefix,',
+    to: "import '../../platform/calls.ts'\nimport { hasPrefix,",
+    check: 'layers',
+  },
+  {
+    rule: 'Above `gateway/src/platform` no type of the platform is imported',
     without: 'a domain imports a wire type',
     file: 'gateway/src/domains/search/is-like.ts',
     from: 'import { hasPrefix,',

@@ -32,12 +32,12 @@ test('S30 a shopper’s request reaches ten service calls, including the upload'
   expect(seen.length).toBeGreaterThan(0)
   for (const calls of seen) {
     expect(calls).toEqual([
-      'createBackInStockNotificationRequest',
-      'deleteBackInStockNotificationRequest',
-      'generateFileUploadUrl',
-      'getBackInStockNotificationRequest',
+      'createBackInStockRequest',
+      'deleteBackInStockRequest',
+      'createUploadUrl',
+      'getBackInStockRequest',
       'getOrder',
-      'queryBackInStockNotificationRequests',
+      'queryBackInStockRequests',
       'queryMembers',
       'searchOrders',
       'signOn',

@@ -11,8 +11,8 @@ function contextWith(requests: readonly object[]): MemberContext {
   const session = { find: async () => ({ idHash: 'h', tokens: { refresh: { role: 'member' } } }) }
   return {
     session,
-    own: { members: { getCurrentMember: async () => ({ member }) } },
-    serviceCalls: { queryBackInStockNotificationRequests: async () => ({ requests, next: null }) },
+    own: { members: { getCurrent: async () => ({ member }) } },
+    serviceCalls: { queryBackInStockRequests: async () => ({ requests, next: null }) },
   } as unknown as MemberContext
 }
 

@@ -51,7 +51,7 @@ export async function readOwnRequests(
   if (!own) return null
   return cursorPage(args, markOf(own), async (paging) => {
     const query = queryOf(own, paging)
-    const { requests, next } = await calls.queryBackInStockNotificationRequests(query)
+    const { requests, next } = await calls.queryBackInStockRequests(query)
     const nodes = requests.map((request) => (isOwn(request, own) ? request : null))
     return { nodes, next }
   })
@@ -66,7 +66,7 @@ export async function findOwnRequest(
   const own = calls && ownOf(await currentMember(context))
   if (!own || !guid.safeParse(id).success) return null
   try {
-    const { request } = await calls.getBackInStockNotificationRequest({ id })
+    const { request } = await calls.getBackInStockRequest({ id })
     return isOwn(request, own) ? request : null
   } catch (error) {
     if (isNotFound(error)) return null

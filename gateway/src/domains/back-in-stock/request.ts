@@ -51,7 +51,7 @@ async function sendRequest(
   const calls = callsOf('STOCK_ALERTS', context)
   if (!calls) return refused(problem('NOT_AVAILABLE_ON_THIS_SITE'))
   try {
-    await calls.createBackInStockNotificationRequest({
+    await calls.createBackInStockRequest({
       productId: wanted.product.id,
       choices: wanted.stored,
       email,

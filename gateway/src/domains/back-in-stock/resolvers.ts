@@ -28,9 +28,7 @@ const cancelBackInStockRequest: MutationResolvers['cancelBackInStockRequest'] = 
   try {
     const own = await findOwnRequest(id, context)
     if (!own) return { accepted: false, problems: [problem('NOT_FOUND', { field: 'id' })] }
-    await callsOf('STOCK_ALERTS', context)
-      ?.deleteBackInStockNotificationRequest({ id: own.id })
-      .catch(ifGone)
+    await callsOf('STOCK_ALERTS', context)?.deleteBackInStockRequest({ id: own.id }).catch(ifGone)
     return { accepted: true, problems: [] }
   } catch (error) {
     const problems = withRequestId(problemsOfFailure(error, 'id'), context.requestId)

@@ -1,15 +1,15 @@
 // A transport that normalizes brand names to the spelling of the existing brand, in every write: creating,
 // renaming, get-or-create and products. Otherwise different case would create a second brand.
-import type { PlatformCalls } from '../../platform/calls.ts'
 import type { BrandChange } from '../../platform/catalog/brand-change.ts'
 import type { Brand } from '../../platform/catalog/collection.ts'
+import { type OperationName, type Operations, operationOf } from '../../platform/operations.ts'
 import type { InputOf } from '../../platform/platform-call.ts'
 import type { Transport } from '../../platform/transport.ts'
 import { brandIdentity, existingSpelling } from '../common/brand-identity.ts'
 
 type Spell = (name: string, except?: string) => string
-type RequestTo<Name extends keyof PlatformCalls['brandsWrite']> = InputOf<
-  PlatformCalls['brandsWrite'][Name]
+type RequestTo<Name extends keyof Operations['catalogWrites']> = InputOf<
+  Operations['catalogWrites'][Name]
 >
 // The transport has untyped requests; each rewriter knows the type of its own.
 type Rewrite<Request = unknown> = (request: Request, spell: Spell) => object
@@ -34,19 +34,19 @@ function listed(names: readonly string[], spell: Spell): string[] {
 const renamed = (one: BrandChange, spell: Spell): BrandChange =>
   one.name ? { ...one, name: spell(one.name, one.id) } : one
 
-const rewrites: Readonly<Record<string, Rewrite>> = {
-  'brandsWrite.createBrand': rewrite<RequestTo<'createBrand'>>(({ brand, ...rest }, spell) => ({
+const rewrites: { readonly [Name in OperationName]?: Rewrite } = {
+  'catalogWrites.createBrand': rewrite<RequestTo<'createBrand'>>(({ brand, ...rest }, spell) => ({
     ...rest,
     brand: { ...brand, name: spell(brand.name) },
   })),
-  'brandsWrite.getOrCreateBrand': rewrite<RequestTo<'getOrCreateBrand'>>(
+  'catalogWrites.getOrCreateBrand': rewrite<RequestTo<'getOrCreateBrand'>>(
     ({ name, ...rest }, spell) => ({ ...rest, name: spell(name) }),
   ),
-  'brandsWrite.updateBrand': rewrite<RequestTo<'updateBrand'>>(({ brand, ...rest }, spell) => ({
+  'catalogWrites.updateBrand': rewrite<RequestTo<'updateBrand'>>(({ brand, ...rest }, spell) => ({
     ...rest,
     brand: renamed(brand, spell),
   })),
-  'brandsWrite.bulkCreateBrands': rewrite<RequestTo<'bulkCreateBrands'>>(
+  'catalogWrites.createBrands': rewrite<RequestTo<'createBrands'>>(
     ({ brands, ...rest }, spell) => ({
       ...rest,
       brands: listed(
@@ -55,35 +55,34 @@ const rewrites: Readonly<Record<string, Rewrite>> = {
       ).map((name) => ({ name })),
     }),
   ),
-  'brandsWrite.bulkGetOrCreateBrands': rewrite<RequestTo<'bulkGetOrCreateBrands'>>(
+  'catalogWrites.getOrCreateBrands': rewrite<RequestTo<'getOrCreateBrands'>>(
     ({ names, ...rest }, spell) => ({ ...rest, names: listed(names, spell) }),
   ),
-  'brandsWrite.bulkUpdateBrands': rewrite<RequestTo<'bulkUpdateBrands'>>(
+  'catalogWrites.updateBrands': rewrite<RequestTo<'updateBrands'>>(
     ({ brands, ...rest }, spell) => ({
       ...rest,
       brands: brands.map((one) => renamed(one, spell)),
     }),
   ),
-  'productsWrite.createProduct': rewrite(({ product, ...rest }: { product: WithBrand }, spell) => ({
+  'catalogWrites.createProduct': rewrite(({ product, ...rest }: { product: WithBrand }, spell) => ({
     ...rest,
     product: named(product, spell),
   })),
-  'productsWrite.updateProduct': rewrite(({ product, ...rest }: { product: WithBrand }, spell) => ({
+  'catalogWrites.updateProduct': rewrite(({ product, ...rest }: { product: WithBrand }, spell) => ({
     ...rest,
     product: named(product, spell),
   })),
-  'productsWrite.bulkUpdateProductsProperty': rewrite(
-    ({ set, ...rest }: { set: WithBrand }, spell) => ({
-      ...rest,
-      set: named(set, spell),
-    }),
-  ),
+  'catalogWrites.setProperty': rewrite(({ set, ...rest }: { set: WithBrand }, spell) => ({
+    ...rest,
+    set: named(set, spell),
+  })),
 }
 
 /** A product change without a brand needs no brands. */
-const namesNone = (service: string, request: unknown): boolean => {
+const namesNone = (request: unknown): boolean => {
   const { product, set } = request as { product?: WithBrand; set?: WithBrand }
-  return service === 'productsWrite' && !(product ?? set)?.brand
+  const change = product ?? set
+  return change !== undefined && !change.brand
 }
 
 /** `readBrands`: all existing brands; null or a failure leaves names unchanged. */
@@ -94,8 +93,9 @@ export function brandSpellingTransport(
   return {
     ...transport,
     async send(service, call, request, scope) {
-      const rewriter = rewrites[`${service}.${call.name}`]
-      if (!rewriter || namesNone(service, request)) {
+      const operation = operationOf(call)
+      const rewriter = operation && rewrites[operation]
+      if (!rewriter || namesNone(request)) {
         return transport.send(service, call, request, scope)
       }
       const brands = await readBrands().catch(() => null)

@@ -3,8 +3,8 @@
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { BulkResponse } from '../../platform/bulk.ts'
-import { platformCalls } from '../../platform/calls.ts'
 import type { Brand } from '../../platform/catalog/collection.ts'
+import { operations } from '../../platform/operations.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
 import { unseenIn } from '../common/brand-name.ts'
 import { bulkPayloadOf, notTried } from '../common/bulk.ts'
@@ -12,7 +12,7 @@ import { bulkPayloadOf, notTried } from '../common/bulk.ts'
 const oddNames = (given: readonly { name: string }[]) =>
   given.flatMap(({ name }, at) => unseenIn(name, `brands[${at}].name`))
 
-const calls = platformCalls.brandsWrite
+const calls = operations.catalogWrites
 const names: FieldNames = [
   [/^brandNames(\[\d+\])$/, 'brands$1.name'],
   [/^brandNames\b/, 'brands'],
@@ -29,19 +29,19 @@ function payloadOf(result: AdminResult<BulkResponse<Brand>>) {
 const bulkCreateBrands: MutationResolvers['bulkCreateBrands'] = async (_, { input }, context) => {
   const odd = oddNames(input.brands)
   if (odd.length > 0) return notTried(odd)
-  const { bulkCreateBrands: send } = requireAdminPlatform(context).brandsWrite
+  const { createBrands: send } = requireAdminPlatform(context).catalogWrites
   const request = { brands: input.brands }
-  return payloadOf(await adminCall({ call: calls.bulkCreateBrands, send, request, names }, context))
+  return payloadOf(await adminCall({ call: calls.createBrands, send, request, names }, context))
 }
 
 const bulkUpdateBrands: MutationResolvers['bulkUpdateBrands'] = async (_, { input }, context) => {
   const odd = oddNames(input.brands)
   if (odd.length > 0) return notTried(odd)
-  const { bulkUpdateBrands: send } = requireAdminPlatform(context).brandsWrite
+  const { updateBrands: send } = requireAdminPlatform(context).catalogWrites
   const request = { brands: input.brands, counted: true }
   const own: FieldNames = [[/^brands\[(\d+)\]\.brand\./, 'brands[$1].']]
   return payloadOf(
-    await adminCall({ call: calls.bulkUpdateBrands, send, request, names: own }, context),
+    await adminCall({ call: calls.updateBrands, send, request, names: own }, context),
   )
 }
 
@@ -52,10 +52,10 @@ const bulkGetOrCreateBrands: MutationResolvers['bulkGetOrCreateBrands'] = async 
 ) => {
   const odd = oddNames(input.brands)
   if (odd.length > 0) return notTried(odd)
-  const { bulkGetOrCreateBrands: send } = requireAdminPlatform(context).brandsWrite
+  const { getOrCreateBrands: send } = requireAdminPlatform(context).catalogWrites
   const request = { names: input.brands.map(({ name }) => name), counted: true }
   return payloadOf(
-    await adminCall({ call: calls.bulkGetOrCreateBrands, send, request, names }, context),
+    await adminCall({ call: calls.getOrCreateBrands, send, request, names }, context),
   )
 }
 
@@ -64,8 +64,8 @@ const bulkDeleteBrands: MutationResolvers['bulkDeleteBrands'] = async (
   { input: { ids } },
   context,
 ) => {
-  const { bulkDeleteBrands: send } = requireAdminPlatform(context).brandsWrite
-  const options = { call: calls.bulkDeleteBrands, send, request: { ids }, names }
+  const { deleteBrands: send } = requireAdminPlatform(context).catalogWrites
+  const options = { call: calls.deleteBrands, send, request: { ids }, names }
   const result = await adminCall(options, context)
   return result.ok ? bulkPayloadOf(result.answer) : notTried(result.problems)
 }

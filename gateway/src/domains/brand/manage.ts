@@ -4,16 +4,16 @@ import { messages } from '../../__generated__/messages/catalog.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
-import { platformCalls } from '../../platform/calls.ts'
 import type { Brand } from '../../platform/catalog/collection.ts'
 import { isRefusal } from '../../platform/failure.ts'
+import { operations } from '../../platform/operations.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
 import { existingSpelling } from '../common/brand-identity.ts'
 import { unseenIn } from '../common/brand-name.ts'
 import { deletionProblem } from '../common/one-delete.ts'
 import { allBrands } from './all-brands.ts'
 
-const calls = platformCalls.brandsWrite
+const calls = operations.catalogWrites
 const names: FieldNames = [
   [/^brandName$/, 'name'],
   [/^brandId$/, 'id'],
@@ -31,7 +31,7 @@ const payloadOf = (result: AdminResult<{ brand: Brand }>, current: Brand | null 
 const createBrand: MutationResolvers['createBrand'] = async (_, { input: { name } }, context) => {
   const odd = unseenIn(name, 'name')
   if (odd.length > 0) return payloadOf({ ok: false, problems: odd })
-  const { createBrand: send } = requireAdminPlatform(context).brandsWrite
+  const { createBrand: send } = requireAdminPlatform(context).catalogWrites
   const request = { brand: { name } }
   const options = { call: calls.createBrand, send, request, names, field: 'name' }
   const { problems, ...result } = payloadOf(await adminCall(options, context))
@@ -52,24 +52,24 @@ const places: Partial<Record<ProblemCode, string>> = {
 const atItsPlace = (one: Problem): Problem => ({ ...one, field: places[one.code] ?? one.field })
 
 const updateBrand: MutationResolvers['updateBrand'] = async (_, { input }, context) => {
-  const { brandsWrite, brands } = requireAdminPlatform(context)
+  const { catalog, catalogWrites } = requireAdminPlatform(context)
   const { id } = input
   const odd = unseenIn(input.name, 'name')
   if (odd.length > 0) return payloadOf({ ok: false, problems: odd })
   const request = { brand: input, counted: true }
-  const { updateBrand: send } = brandsWrite
+  const { updateBrand: send } = catalogWrites
   const options = { call: calls.updateBrand, send, request, names: inputNames, field: 'name' }
   const result = await adminCall(options, context)
   // A concurrent change: both versions are displayed.
   const isStale = !result.ok && isRefusal(result.failure, 'INVALID_REVISION')
-  const current = isStale ? (await brands.getBrand({ id, counted: true })).brand : null
+  const current = isStale ? (await catalog.getBrand({ id, counted: true })).brand : null
   return payloadOf({ ...result, problems: result.problems.map(atItsPlace) }, current)
 }
 
 const deleteBrand: MutationResolvers['deleteBrand'] = async (_, { input: { id } }, context) => {
   const tooMany = deletionProblem(context)
   if (tooMany) return { deletedId: null, problems: [tooMany] }
-  const { deleteBrand: send } = requireAdminPlatform(context).brandsWrite
+  const { deleteBrand: send } = requireAdminPlatform(context).catalogWrites
   const options = { call: calls.deleteBrand, send, request: { id }, names, field: 'id' }
   const { ok, problems } = await adminCall(options, context)
   return { deletedId: ok ? id : null, problems }
@@ -82,7 +82,7 @@ const getOrCreateBrand: MutationResolvers['getOrCreateBrand'] = async (
 ) => {
   const odd = unseenIn(name, 'name')
   if (odd.length > 0) return payloadOf({ ok: false, problems: odd })
-  const { getOrCreateBrand: send } = requireAdminPlatform(context).brandsWrite
+  const { getOrCreateBrand: send } = requireAdminPlatform(context).catalogWrites
   const request = { name, counted: true }
   return payloadOf(await adminCall({ call: calls.getOrCreateBrand, send, request, names }, context))
 }

@@ -77,9 +77,9 @@ export async function readManaged(
   const { field = 'NAME' as const, order = 'ASC' as const } = args.sort ?? {}
   const filter = conditionOf(args.filter)
   const sort = [{ field: sortNames[field], order }]
-  const { brands } = requireAdminPlatform(context)
+  const { catalog } = requireAdminPlatform(context)
   const page = await cursorPage(args, mark, async (at) =>
-    pageOf(await brands.queryBrands({ query: { filter, sort, page: at }, counted: true })),
+    pageOf(await catalog.queryBrands({ query: { filter, sort, page: at }, counted: true })),
   )
-  return { ...page, totalCount: async () => (await brands.countBrands({ filter })).count }
+  return { ...page, totalCount: async () => (await catalog.countBrands({ filter })).count }
 }

@@ -59,7 +59,7 @@ async function renameAll(request: RenameRequest, context: AdminContext): Promise
   const to = oneOrAll(names)
   const known = startedBefore('RENAME_BRAND', { of, to, idempotencyKey }, context)
   if (known) return payloadOf(known)
-  const there = await readThrough(unmeteredSite(context).brands).catch(withoutRecords)
+  const there = await readThrough(unmeteredSite(context).catalog).catch(withoutRecords)
   if (!there) return payloadOf(refused(problem('NOT_AVAILABLE_ON_THIS_SITE')))
   const problems = brands.flatMap((_, at) => problemOf(request, names, at, there) ?? [])
   if (problems.length > 0) {

@@ -49,7 +49,7 @@ export const brandResolvers = {
     managedBrands: (_, args, context) => readManaged(args, context),
     async countBrands(_, args, context) {
       const filter = conditionOf(args.filter)
-      return (await requireAdminPlatform(context).brands.countBrands({ filter })).count
+      return (await requireAdminPlatform(context).catalog.countBrands({ filter })).count
     },
     brand: (_, args, context) => readBrand(args, context),
     brands: (_, args, context) => readBrands(args, context),

@@ -31,9 +31,9 @@ beforeEach(() => {
     requestId: 'req-12345678',
     session: { find: async () => session, ensure: async () => session, touch: async () => {} },
     own: {
-      currentCart: {
-        getCurrentCart: async () => ({ cart: served }),
-        updateCurrentCart: async () => ({ cart: served }),
+      cart: {
+        get: async () => ({ cart: served }),
+        update: async () => ({ cart: served }),
       },
     },
     bus: { publish() {} },

@@ -30,7 +30,7 @@ export const applyGiftCard: MutationResolvers['applyGiftCard'] = async (_, { inp
     isRepeatable: true,
     send: async () => {
       const id = await openCheckout(context)
-      await context.own.checkouts.updateCheckout({ id, giftCardCode })
+      await context.own.checkout.update({ id, giftCardCode })
       return readOwnCart(context)
     },
   })
@@ -49,9 +49,9 @@ export const removeGiftCard: MutationResolvers['removeGiftCard'] = async (
     payload: {},
     isRepeatable: true,
     send: async () => {
-      const cart = (await context.own.currentCart.getCurrentCart({})).cart
+      const cart = (await context.own.cart.get({})).cart
       // Without a checkout there is no card on it.
-      if (cart.checkoutId) await context.own.checkouts.removeGiftCard({ id: cart.checkoutId })
+      if (cart.checkoutId) await context.own.checkout.removeGiftCard({ id: cart.checkoutId })
       return cart
     },
   })
@@ -60,7 +60,7 @@ export const removeGiftCard: MutationResolvers['removeGiftCard'] = async (
 /** Returns the id of the cart's checkout, refreshed from the cart or created. */
 async function openCheckout({ own }: PlatformContext): Promise<string> {
   const channelType = 'WEB'
-  return (await own.currentCart.createCheckoutFromCurrentCart({ channelType })).checkoutId
+  return (await own.cart.createCheckout({ channelType })).checkoutId
 }
 
 /** Distinguishes two codes in the write log; too short to find the code by. */

@@ -13,7 +13,7 @@ const requested = [{ lineId: 'x' }, { lineId: 'A' }, { lineId: 'y' }]
 function contextWith(read: () => Promise<{ cart: Cart }>) {
   const remembered: (Cart | null)[] = []
   const context = {
-    own: { currentCart: { getCurrentCart: read } },
+    own: { cart: { get: read } },
     cartWriter: {
       remember: async (_: unknown, one: Cart | null) => void remembered.push(one),
     },

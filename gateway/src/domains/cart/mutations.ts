@@ -38,7 +38,7 @@ const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) 
     quantitiesPerLine: (cart) => lines.map((line) => quantityOf(linesMatching(cart.lines, line))),
     send: async () =>
       (
-        await context.own.currentCart.addToCurrentCart({
+        await context.own.cart.addLines({
           lines: lines.map(requestedLine),
           ...(customLines?.length && { customLines }),
           ...(businessLocationId && { businessLocationId }),
@@ -63,8 +63,7 @@ const setCartLineQuantities: MutationResolvers['setCartLineQuantities'] = async 
     payload: checked.value,
     field: 'lines',
     isRepeatable: true,
-    send: async () =>
-      (await context.own.currentCart.updateCurrentCartLineItemQuantity({ lines })).cart,
+    send: async () => (await context.own.cart.setQuantities({ lines })).cart,
     notices: (_before, after) => noticesOfQuantities(lines, after),
   })
   return withMissingLines(result, lines, context)
@@ -80,8 +79,7 @@ const removeCartLines: MutationResolvers['removeCartLines'] = async (_, { input 
     payload: checked.value,
     field: 'lineIds',
     isRepeatable: true,
-    send: async () =>
-      (await context.own.currentCart.removeLineItemsFromCurrentCart({ lineIds })).cart,
+    send: async () => (await context.own.cart.removeLines({ lineIds })).cart,
     notices: (before) => noticesOfRemoval(lineIds, before),
   })
 }
@@ -96,7 +94,7 @@ const applyCoupon: MutationResolvers['applyCoupon'] = async (_, { input }, conte
     payload: checked.value,
     field: 'code',
     isRepeatable: true,
-    send: async () => (await context.own.currentCart.updateCurrentCart({ couponCode: code })).cart,
+    send: async () => (await context.own.cart.update({ couponCode: code })).cart,
     notices: (_before, after) => noticesOfCoupon(code, after),
   })
 }
@@ -109,7 +107,7 @@ const removeCoupon: MutationResolvers['removeCoupon'] = async (_, { input }, con
     idempotencyKey: checked.value.idempotencyKey,
     payload: {},
     isRepeatable: true,
-    send: async () => (await context.own.currentCart.removeCouponFromCurrentCart({})).cart,
+    send: async () => (await context.own.cart.removeCoupon({})).cart,
   })
 }
 
@@ -124,7 +122,7 @@ const deleteCart: MutationResolvers['deleteCart'] = async (_, { input }, context
     payload: {},
     isRepeatable: true,
     send: async () => {
-      await context.own.currentCart.deleteCurrentCart({})
+      await context.own.cart.delete({})
       return null
     },
   })

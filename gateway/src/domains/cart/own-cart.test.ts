@@ -13,9 +13,9 @@ const refusal = (code: string, status: number) =>
 const contextWith = (update: () => Promise<unknown>) =>
   ({
     own: {
-      currentCart: {
-        updateCurrentCart: update,
-        getCurrentCart: async () => ({ cart: 'read' }),
+      cart: {
+        update,
+        get: async () => ({ cart: 'read' }),
       },
     },
   }) as unknown as PlatformContext

@@ -6,7 +6,7 @@ import type { PlatformContext } from '../../platform/platform.ts'
 /** Reads the caller's cart; null when there is none. Other errors are rethrown. */
 export async function readOwnCart(context: PlatformContext): Promise<Cart | null> {
   try {
-    return (await context.own.currentCart.getCurrentCart({})).cart
+    return (await context.own.cart.get({})).cart
   } catch (error) {
     if (isRefusal(error, platformCodes.noCart)) return null
     throw error
@@ -19,7 +19,7 @@ export async function readOwnCart(context: PlatformContext): Promise<Cart | null
  */
 export async function readPresentCart(context: PlatformContext): Promise<Cart | null> {
   try {
-    return (await context.own.currentCart.updateCurrentCart({})).cart
+    return (await context.own.cart.update({})).cart
   } catch (error) {
     if (isRefusal(error, platformCodes.noCart)) return null
     if (error instanceof PlatformFailure && !error.isOutcomeUnknown) return readOwnCart(context)

@@ -132,8 +132,7 @@ export const updateCart: MutationResolvers['updateCart'] = async (_, { input }, 
     // Setting a line is idempotent; a custom line would be added twice.
     isRepeatable: !adds,
     ...(adds && { quantitiesPerLine: (cart: Cart) => [customPieces(cart)] }),
-    send: async () =>
-      (await context.own.currentCart.updateCurrentCart(await changeOf(value, context))).cart,
+    send: async () => (await context.own.cart.update(await changeOf(value, context))).cart,
     notices: (_before, after) => noticesOfSet(lines ?? [], after, context),
   })
 }

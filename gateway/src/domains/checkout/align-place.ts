@@ -22,7 +22,7 @@ export async function alignPlace(
   if (given || !wanted?.country) return
   const address = movedTo(wanted, checkout.destination?.address ?? null)
   if (!address) return
-  await own.checkouts.updateCheckout({ id: checkout.id, destination: { address } })
+  await own.checkout.update({ id: checkout.id, destination: { address } })
 }
 
 /**

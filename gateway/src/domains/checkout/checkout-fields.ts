@@ -8,9 +8,7 @@ export const Checkout: CheckoutResolvers = {
   orderNumber: (checkout, _, context) => readOrderNumber(checkout, context),
   // The URL grants access to the checkout, so it is withheld in events.
   url: async (checkout, _, { own }) =>
-    checkout.isFromEvent
-      ? null
-      : (await own.checkouts.getCheckoutUrl({ id: checkout.id })).checkoutUrl,
+    checkout.isFromEvent ? null : (await own.checkout.getUrl({ id: checkout.id })).checkoutUrl,
   violations: (checkout) => [
     ...problemsOfLines(checkout.lines),
     ...problemsOfCalculation(checkout),

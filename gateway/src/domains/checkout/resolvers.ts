@@ -22,7 +22,7 @@ export const checkoutResolvers = {
     async checkout(_, { id }, context) {
       if (!(await context.session.find())) return null
       try {
-        return (await context.own.checkouts.getCheckout({ id })).checkout
+        return (await context.own.checkout.get({ id })).checkout
       } catch (error) {
         // Another caller's checkout is reported like a missing one.
         if (isNotFound(error) || isForbidden(error)) return null
@@ -41,11 +41,11 @@ export const checkoutResolvers = {
       }
       try {
         const made = await context.cartWriter.withLock(context, () =>
-          context.own.currentCart.createCheckoutFromCurrentCart(checked.value),
+          context.own.cart.createCheckout(checked.value),
         )
         if (!made.ok) return { checkoutId: null, checkout: null, problems: [made.problem] }
         const { checkoutId } = made.value
-        const { checkout } = await context.own.checkouts.getCheckout({ id: checkoutId })
+        const { checkout } = await context.own.checkout.get({ id: checkoutId })
         return { checkoutId, checkout, problems: [] }
       } catch (error) {
         const problems = withRequestId(problemsOfCartFailure(error), context.requestId)

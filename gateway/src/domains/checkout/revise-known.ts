@@ -24,7 +24,7 @@ export async function reviseKnown(
 ): Promise<Problem[]> {
   const isFirst = cart.checkoutId?.toLowerCase() !== checkoutId.toLowerCase()
   if (isFirst) return []
-  const { checkout } = await context.own.checkouts.getCheckout({ id: checkoutId })
+  const { checkout } = await context.own.checkout.get({ id: checkoutId })
   const refused = await dropRefusedCard(checkout, context)
   if (refused.length === 0) await alignPlace({ checkout, cart, given }, context)
   return refused
@@ -35,7 +35,7 @@ async function dropRefusedCard(
   { own }: PlatformContext,
 ): Promise<Problem[]> {
   if (!problems.giftCard) return []
-  await own.checkouts.removeGiftCard({ id })
+  await own.checkout.removeGiftCard({ id })
   return giftCardProblems(problems.giftCard).map((one) => ({
     ...one,
     field: 'giftCardCode',

@@ -58,10 +58,10 @@ async function open(
 ): Promise<Started> {
   const { own, config } = context
   if (buyerNote !== undefined && buyerNote !== null) {
-    const noted = await own.currentCart.updateCurrentCart({ buyerNote })
+    const noted = await own.cart.update({ buyerNote })
     await context.cartWriter.remember(context, noted.cart)
   }
-  const { checkoutId } = await own.currentCart.createCheckoutFromCurrentCart({
+  const { checkoutId } = await own.cart.createCheckout({
     channelType: 'WEB',
     ...rest,
   })
@@ -70,7 +70,7 @@ async function open(
   const page = (path: string) => config.publicUrl + localizedPath(context.language, path)
   const back = (path: string) => `${page(path)}?checkout=${checkoutId}`
   const preferences = pagesOfSite(config)
-  const { redirectSession } = await own.redirects.createRedirectSession({
+  const { redirectSession } = await own.redirects.create({
     intent: { checkout: { checkoutId } },
     ...(preferences && { preferences }),
     callbacks: {

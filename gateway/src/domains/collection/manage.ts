@@ -9,14 +9,14 @@ import { problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
-import { platformCalls } from '../../platform/calls.ts'
 import type { Collection } from '../../platform/catalog/collection.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import { operations } from '../../platform/operations.ts'
 import { adminCall, type FieldNames } from '../common/admin-call.ts'
 import { clearedBy, notClearable } from '../common/not-clearable.ts'
 import { deletionProblem } from '../common/one-delete.ts'
 
-const calls = platformCalls.productsWrite
+const calls = operations.catalogWrites
 const names: FieldNames = [[/^collection\./, '']]
 
 /** The built-in collection cannot be changed by these calls. */
@@ -36,7 +36,7 @@ type Written = { collection: Collection | null; problems: Problem[] }
 const refused = (problems: Problem[]): Written => ({ collection: null, problems: placed(problems) })
 
 const createCollection: MutationResolvers['createCollection'] = async (_, { input }, context) => {
-  const { createCollection: send } = requireAdminPlatform(context).productsWrite
+  const { createCollection: send } = requireAdminPlatform(context).catalogWrites
   const request = { collection: input }
   const result = await adminCall({ call: calls.createCollection, send, request, names }, context)
   return result.ok
@@ -49,7 +49,7 @@ const updateCollection: MutationResolvers['updateCollection'] = async (_, { inpu
   const site = requireAdminPlatform(context)
   const own = [...builtIn(id), ...notClearable(input, ['name', 'slug', 'visible'])]
   if (own.length > 0) return { collection: null, problems: own }
-  const { updateCollection: send } = site.productsWrite
+  const { updateCollection: send } = site.catalogWrites
   const request = { id, collection }
   const result = await adminCall({ call: calls.updateCollection, send, request, names }, context)
   return result.ok
@@ -64,7 +64,7 @@ const deleteCollection: MutationResolvers['deleteCollection'] = async (
 ) => {
   const tooMany = deletionProblem(context)
   if (tooMany) return { deletedId: null, problems: [tooMany] }
-  const { deleteCollection: send } = requireAdminPlatform(context).productsWrite
+  const { deleteCollection: send } = requireAdminPlatform(context).catalogWrites
   const own = builtIn(id)
   if (own.length > 0) return { deletedId: null, problems: own }
   const options = { call: calls.deleteCollection, send, request: { id }, field: 'id' }
@@ -78,7 +78,7 @@ async function readBack(
   context: RequestContext & AdminPlatformContext,
 ): Promise<Written> {
   try {
-    const { collection } = await requireAdminPlatform(context).collections.getCollection({ id })
+    const { collection } = await requireAdminPlatform(context).catalog.getCollection({ id })
     return { collection, problems: [] }
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error
@@ -101,15 +101,15 @@ async function whichIsGone(
   return { collection: null, problems: problems.map((one) => ({ ...one, field })) }
 }
 
-type Change = 'addProductsToCollection' | 'removeProductsFromCollection'
+type Change = 'addToCollection' | 'removeFromCollection'
 
 /** Adds or removes products; the two calls differ only in name. */
 const changing =
-  (name: Change): MutationResolvers[Change] =>
+  (name: Change): MutationResolvers['addProductsToCollection' | 'removeProductsFromCollection'] =>
   async (_, { input: { id, productIds } }, context) => {
     const own = builtIn(id)
     if (own.length > 0) return { collection: null, problems: own }
-    const send = requireAdminPlatform(context).productsWrite[name]
+    const send = requireAdminPlatform(context).catalogWrites[name]
     const options = { call: calls[name], send, request: { id, productIds } }
     const { ok, problems } = await adminCall(options, context)
     return ok ? readBack(id, context) : whichIsGone(id, problems, context)
@@ -119,6 +119,6 @@ export const manageCollection = {
   createCollection,
   updateCollection,
   deleteCollection,
-  addProductsToCollection: changing('addProductsToCollection'),
-  removeProductsFromCollection: changing('removeProductsFromCollection'),
+  addProductsToCollection: changing('addToCollection'),
+  removeProductsFromCollection: changing('removeFromCollection'),
 }

@@ -29,7 +29,7 @@ export async function readManagedCollections(
   }
   return offsetPage(args, async (page) => {
     const request = { query: { ...query, page } }
-    const answer = await requireAdminPlatform(context).collections.queryCollections(request)
+    const answer = await requireAdminPlatform(context).catalog.queryCollections(request)
     return { nodes: answer.collections, total: answer.total }
   })
 }
@@ -39,7 +39,7 @@ export async function readManagedCollection(
   id: string,
   context: AdminPlatformContext,
 ): Promise<Collection | null> {
-  const { getCollection } = requireAdminPlatform(context).collections
+  const { getCollection } = requireAdminPlatform(context).catalog
   return orNull(() => getCollection({ id }))
 }
 
@@ -48,7 +48,7 @@ export async function readManagedBySlug(
   slug: string,
   context: AdminPlatformContext,
 ): Promise<Collection | null> {
-  const { getCollectionBySlug } = requireAdminPlatform(context).collections
+  const { getCollectionBySlug } = requireAdminPlatform(context).catalog
   return orNull(() => getCollectionBySlug({ slug }))
 }
 

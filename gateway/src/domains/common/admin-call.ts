@@ -6,15 +6,15 @@ import type { Problem } from '../../__generated__/schema-types.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
-import type { AnswerOf, InputOf, PlatformCall } from '../../platform/platform-call.ts'
+import type { InputOf, PlatformCall } from '../../platform/platform-call.ts'
 
 /** Replacements of request paths by our arguments, applied in order. */
 export type FieldNames = readonly (readonly [RegExp, string])[]
 
-export type AdminCall<C extends PlatformCall> = {
-  /** The entry of the call table, whose request schema is used. */
+export type AdminCall<C extends PlatformCall, Answer> = {
+  /** The operation of the port, whose request schema is used. */
   call: C
-  send: (request: InputOf<C>) => Promise<AnswerOf<C>>
+  send: (request: InputOf<C>) => Promise<Answer>
   request: InputOf<C>
   names?: FieldNames
   /** The argument of refusals that name no field. */
@@ -25,10 +25,10 @@ export type AdminResult<Answer> =
   | { ok: true; answer: Answer; problems: Problem[] }
   | { ok: false; problems: Problem[]; failure?: PlatformFailure }
 
-export async function adminCall<C extends PlatformCall>(
-  { call, send, request, names = [], field }: AdminCall<C>,
+export async function adminCall<C extends PlatformCall, Answer>(
+  { call, send, request, names = [], field }: AdminCall<C, Answer>,
   { requestId }: RequestContext,
-): Promise<AdminResult<AnswerOf<C>>> {
+): Promise<AdminResult<Answer>> {
   const here = (problems: Problem[]) => eachOnce(withNames(problems, names))
   const checked = checkInput(call.request, request)
   if (!checked.ok) return { ok: false, problems: here(checked.problems) }

@@ -39,7 +39,7 @@ export async function confirmMember(
       : needsFresh(record.state, context)
   }
   try {
-    await context.own.authentication.login({ email, password, captcha: tokens })
+    await context.own.identity.login({ email, password, captcha: tokens })
     return context.session.wasDowngraded ? problem('NOT_SIGNED_IN') : null
   } catch (error) {
     return refusalOf(error, context)

@@ -7,18 +7,18 @@ import type { ServiceCalls, ServiceContext } from '../../platform/service-calls.
 const features = {
   ORDER_HISTORY: ({ getOrder, searchOrders }: ServiceCalls) => ({ getOrder, searchOrders }),
   STOCK_ALERTS: ({
-    createBackInStockNotificationRequest,
-    getBackInStockNotificationRequest,
-    queryBackInStockNotificationRequests,
-    deleteBackInStockNotificationRequest,
+    createBackInStockRequest,
+    getBackInStockRequest,
+    queryBackInStockRequests,
+    deleteBackInStockRequest,
   }: ServiceCalls) => ({
-    createBackInStockNotificationRequest,
-    getBackInStockNotificationRequest,
-    queryBackInStockNotificationRequests,
-    deleteBackInStockNotificationRequest,
+    createBackInStockRequest,
+    getBackInStockRequest,
+    queryBackInStockRequests,
+    deleteBackInStockRequest,
   }),
-  PROFILE_PHOTO: ({ generateFileUploadUrl, uploadFile }: ServiceCalls) => ({
-    generateFileUploadUrl,
+  PROFILE_PHOTO: ({ createUploadUrl, uploadFile }: ServiceCalls) => ({
+    createUploadUrl,
     uploadFile,
   }),
   CONTACT_TAGS: ({ signOn }: ServiceCalls) => signOn && { signOn },

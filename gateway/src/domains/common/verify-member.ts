@@ -15,7 +15,7 @@ const reads = new WeakMap<RequestSession, MemberRead>()
 function readOnce(record: SessionRecord, { session, own }: CallerContext): Promise<Member> {
   const known = reads.get(session)
   if (known?.idHash === record.idHash) return known.member
-  const member = own.members.getCurrentMember({ fields: 'FULL' }).then((answer) => answer.member)
+  const member = own.members.getCurrent({ fields: 'FULL' }).then((answer) => answer.member)
   reads.set(session, { idHash: record.idHash, member })
   return member
 }

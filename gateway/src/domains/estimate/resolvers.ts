@@ -32,7 +32,7 @@ export const estimateResolvers = {
       const noCart = [problem('CART_NOT_FOUND')]
       if (!(await context.session.find())) return nullBecause(noCart, context, info)
       try {
-        const estimate = await context.own.currentCart.estimateCurrentCartTotals(request)
+        const estimate = await context.own.cart.estimate(request)
         if (estimate.cart) await context.cartWriter.remember(context, estimate.cart)
         return estimate
       } catch (error) {

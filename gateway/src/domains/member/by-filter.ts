@@ -78,7 +78,7 @@ const readPage = (
   context: AdminPlatformContext,
   isWhole: boolean,
 ) =>
-  requireAdminPlatform(context).members.queryMembers({
+  requireAdminPlatform(context).members.query({
     // Sorted by id, so that pages are stable while they are read.
     query: { filter, sort: [{ field: 'id', order: 'ASC' }], page },
     search,

@@ -12,7 +12,7 @@ const readings = new WeakMap<PlatformContext, Promise<Definitions>>()
 function definitionsOf(context: RequestContext & PlatformContext): Promise<Definitions> {
   const known = readings.get(context)
   if (known) return known
-  const reading = context.directory.memberCustomFields
+  const reading = context.directory.members
     .listCustomFields({})
     .then(({ fields }) => new Map(fields.map((field) => [field.key, field])))
     .catch((err: unknown): Definitions => {

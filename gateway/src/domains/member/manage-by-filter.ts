@@ -13,9 +13,9 @@ import { BadInput, badInputOf } from '../../graphql/bad-input.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
-import { platformCalls } from '../../platform/calls.ts'
 import { isNotFound } from '../../platform/failure.ts'
-import type { PlatformCall } from '../../platform/platform-call.ts'
+import { type Operation, operations } from '../../platform/operations.ts'
+
 import { type AdminResult, adminCall } from '../common/admin-call.ts'
 import {
   confirmationTokensOf,
@@ -66,7 +66,7 @@ type Answer = AdminResult<{ jobId: string | null }>
 /** `run` makes the call, after all checks. */
 async function runByFilter(
   given: Given,
-  call: PlatformCall,
+  call: Operation,
   context: AdminContext & SignInContext & AuditContext,
   run: (selection: MemberSelection) => Promise<Answer>,
 ) {
@@ -89,7 +89,7 @@ const jobStarted = (id: string | null) =>
 async function confirmedIds(
   { action, confirmationToken }: Given,
   selection: MemberSelection,
-  call: PlatformCall,
+  call: Operation,
   context: AdminContext & AuditContext,
 ): Promise<string[] | null> {
   const tokens = confirmationTokensOf(context)
@@ -112,11 +112,11 @@ async function confirmedIds(
  * audit log: the search ends at the first entry older than the token.
  */
 function wasRun(
-  { name }: PlatformCall,
+  { service, name }: Operation,
   since: number,
   { audit, actor }: ActorContext & AuditContext,
 ): boolean {
-  const operation = `membersAdmin.${name}`
+  const operation = `${service}.${name}`
   const [last] = audit.read({
     limit: 1,
     matches: ({ intent }) =>
@@ -125,27 +125,27 @@ function wasRun(
   return last !== undefined && last.intent.at >= since
 }
 
-const calls = platformCalls.membersAdmin
+const calls = operations.memberWrites
 const field = 'filter'
 
 export const manageByFilter = {
   bulkApproveMembersByFilter(_, { input: args }, context) {
-    const { bulkApproveMembers: send } = requireAdminPlatform(context).membersAdmin
-    const { bulkApproveMembers: call } = calls
+    const { approveByFilter: send } = requireAdminPlatform(context).memberWrites
+    const { approveByFilter: call } = calls
     return runByFilter({ ...args, action: 'APPROVE' }, call, context, ({ filter }) =>
       adminCall({ call, send, request: { filter }, field }, context),
     )
   },
   bulkBlockMembersByFilter(_, { input: args }, context) {
-    const { bulkBlockMembers: send } = requireAdminPlatform(context).membersAdmin
-    const { bulkBlockMembers: call } = calls
+    const { blockByFilter: send } = requireAdminPlatform(context).memberWrites
+    const { blockByFilter: call } = calls
     return runByFilter({ ...args, action: 'BLOCK' }, call, context, ({ filter }) =>
       adminCall({ call, send, request: { filter }, field }, context),
     )
   },
   async bulkDeleteMembersByFilter(_, { input: args }, context) {
-    const { bulkDeleteMembersByFilter: send } = requireAdminPlatform(context).membersAdmin
-    const { bulkDeleteMembersByFilter: call } = calls
+    const { deleteByFilter: send } = requireAdminPlatform(context).memberWrites
+    const { deleteByFilter: call } = calls
     const contentAssigneeId = args.contentAssigneeId ?? undefined
     // Validated before the token is used up.
     const checked = checkInput(assignee, { contentAssigneeId })
@@ -162,7 +162,7 @@ const assignee = z.object({ contentAssigneeId: guid.optional() })
 const memberJob: QueryResolvers['memberJob'] = async (_, { id }, context) => {
   if (!guid.safeParse(id).success) return null
   try {
-    const { job } = await requireAdminPlatform(context).asyncJobs.getJob({ jobId: id })
+    const { job } = await requireAdminPlatform(context).memberWrites.getJob({ jobId: id })
     return job
   } catch (error) {
     if (isNotFound(error)) return null

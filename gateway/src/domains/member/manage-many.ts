@@ -4,7 +4,7 @@ import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
-import { platformCalls } from '../../platform/calls.ts'
+import { operations } from '../../platform/operations.ts'
 import { adminCall, type FieldNames } from '../common/admin-call.ts'
 import { bulkPayloadOf, notTried } from '../common/bulk.ts'
 import { isSelf, mayBeDone, signOut } from './sign-out.ts'
@@ -26,8 +26,8 @@ export const bulkDeleteMembers: MutationResolvers['bulkDeleteMembers'] = async (
   const others = places.filter(({ id }) => !isSelf(context, id))
   const refused = { items: own, totalSuccesses: 0, totalFailures: own.length, problems: [] }
   if (others.length === 0 && own.length > 0) return refused
-  const { bulkDeleteMembers: send } = requireAdminPlatform(context).membersAdmin
-  const { bulkDeleteMembers: call } = platformCalls.membersAdmin
+  const { deleteMany: send } = requireAdminPlatform(context).memberWrites
+  const { deleteMany: call } = operations.memberWrites
   const request = { memberIds: others.map(({ id }) => id) }
   const result = await adminCall({ call, send, request, names }, context)
   if (!result.ok) {

@@ -7,9 +7,9 @@ import { checkInput, problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
-import { platformCalls } from '../../platform/calls.ts'
 import type { Member } from '../../platform/member/member.ts'
 import { hasChange, type MemberChange } from '../../platform/member/member-change.ts'
+import { operations } from '../../platform/operations.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
 import { clearedBy, notClearable } from '../common/not-clearable.ts'
 import { emptyMember } from './empty-member.ts'
@@ -42,8 +42,8 @@ const createMember: MutationResolvers['createMember'] = async (_, { input }, con
   const checked = checkInput(createMemberInput, input)
   if (!checked.ok) return refused(checked.problems)
   const { loginEmail, ...profile } = checked.value
-  const send = placed(requireAdminPlatform(context).membersAdmin.createMember, profile)
-  const { createMember: call } = platformCalls.membersAdmin
+  const send = placed(requireAdminPlatform(context).memberWrites.create, profile)
+  const { create: call } = operations.memberWrites
   const request = { member: { ...profile, loginEmail } }
   const result = await adminCall({ call, send, request, names, field: 'loginEmail' }, context)
   const { member, problems } = payloadOf(result)
@@ -56,12 +56,12 @@ const asTaken = (one: Problem): Problem =>
     ? problem('EMAIL_ALREADY_EXISTS', { field: one.field, message: messages.loginEmailTaken })
     : one
 
-type Emptying = 'deleteMemberPhones' | 'deleteMemberEmails' | 'deleteMemberAddresses'
+type Emptying = 'deletePhones' | 'deleteEmails' | 'deleteAddresses'
 
 function empty(name: Emptying, id: string, context: RequestContext & AdminPlatformContext) {
-  const { [name]: send } = requireAdminPlatform(context).members
+  const { [name]: send } = requireAdminPlatform(context).memberWrites
   return adminCall(
-    { call: platformCalls.members[name], send, request: { id }, field: 'id' },
+    { call: operations.memberWrites[name], send, request: { id }, field: 'id' },
     context,
   )
 }
@@ -73,14 +73,14 @@ function* stepsOf(
   context: RequestContext & AdminPlatformContext,
 ) {
   if (hasChange(change)) {
-    const send = placed(requireAdminPlatform(context).members.updateMember, change)
+    const send = placed(requireAdminPlatform(context).memberWrites.update, change)
     const request = { id, member: change }
-    const { updateMember: call } = platformCalls.members
+    const { update: call } = operations.memberWrites
     yield () => adminCall({ call, send, request, names, field: 'id' }, context)
   }
-  if (change.phones?.length === 0) yield () => empty('deleteMemberPhones', id, context)
-  if (change.emails?.length === 0) yield () => empty('deleteMemberEmails', id, context)
-  if (change.addresses?.length === 0) yield () => empty('deleteMemberAddresses', id, context)
+  if (change.phones?.length === 0) yield () => empty('deletePhones', id, context)
+  if (change.emails?.length === 0) yield () => empty('deleteEmails', id, context)
+  if (change.addresses?.length === 0) yield () => empty('deleteAddresses', id, context)
 }
 
 /** Stops at the first refusal; earlier calls stay effective. */
@@ -103,9 +103,9 @@ const updateMember: MutationResolvers['updateMember'] = async (_, { input }, con
 
 /** Nothing to change: returns the member. */
 async function unchanged(id: string, context: RequestContext & AdminPlatformContext) {
-  const { getMember: send } = requireAdminPlatform(context).members
+  const { get: send } = requireAdminPlatform(context).members
   const request = { id, fields: 'FULL' as const }
-  const { getMember: call } = platformCalls.members
+  const { get: call } = operations.members
   return payloadOf(await adminCall({ call, send, request, field: 'id' }, context))
 }
 
@@ -125,8 +125,8 @@ const updateMemberSlug: MutationResolvers['updateMemberSlug'] = async (
 ) => {
   const checked = checkInput(slugInput, { slug: args.slug })
   if (!checked.ok) return refused(checked.problems)
-  const { updateMemberSlug: send } = requireAdminPlatform(context).membersAdmin
-  const { updateMemberSlug: call } = platformCalls.membersAdmin
+  const { updateSlug: send } = requireAdminPlatform(context).memberWrites
+  const { updateSlug: call } = operations.memberWrites
   const request = { id: args.id, slug: checked.value.slug }
   const result = await adminCall({ call, send, request, field: 'slug' }, context)
   return { ...payloadOf(result), problems: result.problems.map(atId) }
@@ -138,8 +138,8 @@ const atId = (one: Problem): Problem => (one.code === 'NOT_FOUND' ? { ...one, fi
 export const manageProfile = {
   createMember,
   updateMember,
-  deleteMemberPhones: emptying('deleteMemberPhones'),
-  deleteMemberEmails: emptying('deleteMemberEmails'),
-  deleteMemberAddresses: emptying('deleteMemberAddresses'),
+  deleteMemberPhones: emptying('deletePhones'),
+  deleteMemberEmails: emptying('deleteEmails'),
+  deleteMemberAddresses: emptying('deleteAddresses'),
   updateMemberSlug,
 }

@@ -8,12 +8,12 @@ import { problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
-import { platformCalls } from '../../platform/calls.ts'
 import type { Member } from '../../platform/member/member.ts'
+import { operations } from '../../platform/operations.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
 import { isSelf, mayBeDone, signOut } from './sign-out.ts'
 
-const calls = platformCalls.membersAdmin
+const calls = operations.memberWrites
 
 type Payload = { member: Member | null; problems: Problem[] }
 export const payloadOf = (result: AdminResult<{ member: Member }>): Payload => ({
@@ -21,20 +21,15 @@ export const payloadOf = (result: AdminResult<{ member: Member }>): Payload => (
   problems: result.problems,
 })
 
-type Transition =
-  | 'approveMember'
-  | 'muteMember'
-  | 'unmuteMember'
-  | 'blockMember'
-  | 'disconnectMember'
+type Transition = 'approve' | 'mute' | 'unmute' | 'block' | 'disconnect'
 
 function transition(name: Transition, id: string, context: RequestContext & AdminPlatformContext) {
-  const { [name]: send } = requireAdminPlatform(context).membersAdmin
+  const { [name]: send } = requireAdminPlatform(context).memberWrites
   return adminCall({ call: calls[name], send, request: { id }, field: 'id' }, context)
 }
 
 const harmless =
-  (name: 'approveMember' | 'muteMember' | 'unmuteMember') =>
+  (name: 'approve' | 'mute' | 'unmute') =>
   async (
     _: unknown,
     { input: { id } }: { input: { id: string } },
@@ -44,7 +39,7 @@ const harmless =
 
 /** Calls that lock a member out, which refuse callers who name themselves. */
 const lockOut =
-  (name: 'blockMember' | 'disconnectMember') =>
+  (name: 'block' | 'disconnect') =>
   async (
     _: unknown,
     { input: { id } }: { input: { id: string } },
@@ -64,9 +59,9 @@ const deleteMember: MutationResolvers['deleteMember'] = async (_, { input: args 
   if (isSelf(context, id)) {
     return { deletedId: null, problems: [problem('OWNER_CANNOT_BE_DELETED', { field: 'id' })] }
   }
-  const { deleteMember: send } = requireAdminPlatform(context).membersAdmin
+  const { delete: send } = requireAdminPlatform(context).memberWrites
   const request = { id, contentAssigneeId: contentAssigneeId ?? undefined }
-  const options = { call: calls.deleteMember, send, request, field: 'id' }
+  const options = { call: calls.delete, send, request, field: 'id' }
   const result = await adminCall(options, context)
   if (mayBeDone(result)) await signOut([id], context)
   return { deletedId: result.ok ? id : null, problems: result.problems }
@@ -78,23 +73,23 @@ const sendActivationEmail: MutationResolvers['sendActivationEmail'] = async (
   { input: { id } },
   context,
 ) => {
-  const { sendActivationEmail: send } = requireAdminPlatform(context).recovery
+  const { sendActivationEmail: send } = requireAdminPlatform(context).identity
   const { config, language } = context
   const url = recoveryReturnOf(config.publicUrl, language)
   const redirect = { url, clientId: config.platform.clientId }
   const request = { identityId: id, emailOptions: { redirect } }
   const names: FieldNames = [[/^identityId$/, 'id']]
-  const { sendActivationEmail: call } = platformCalls.recovery
+  const { sendActivationEmail: call } = operations.identity
   const { ok, problems } = await adminCall({ call, send, request, names, field: 'id' }, context)
   return { accepted: ok, problems }
 }
 
 export const manageMember = {
-  approveMember: harmless('approveMember'),
-  muteMember: harmless('muteMember'),
-  unmuteMember: harmless('unmuteMember'),
-  blockMember: lockOut('blockMember'),
-  disconnectMember: lockOut('disconnectMember'),
+  approveMember: harmless('approve'),
+  muteMember: harmless('mute'),
+  unmuteMember: harmless('unmute'),
+  blockMember: lockOut('block'),
+  disconnectMember: lockOut('disconnect'),
   deleteMember,
   sendActivationEmail,
 }

@@ -22,7 +22,7 @@ export async function readMemberOrders(
   checkArgument(guid, memberId, 'memberId')
   const platform = requireAdminPlatform(context)
   return cursorPage(args, markOf(memberId), async (paging) => {
-    const { orders, next } = await platform.orders.searchOrders(ordersOf(memberId, paging))
+    const { orders, next } = await platform.orders.search(ordersOf(memberId, paging))
     return { nodes: orders, next }
   })
 }

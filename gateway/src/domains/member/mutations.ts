@@ -31,8 +31,8 @@ const updateMe: MutationResolvers['updateMe'] = async (_, { input }, context) =>
 const updateMySlug: MutationResolvers['updateMySlug'] = async (_, { input }, context) => {
   const checked = checkInput(slugInput, input)
   if (!checked.ok) return refused(checked.problems)
-  const { members } = context.own
-  return memberResult(() => members.updateCurrentMemberSlug(checked.value), context, 'slug')
+  const { memberWrites } = context.own
+  return memberResult(() => memberWrites.updateCurrentSlug(checked.value), context, 'slug')
 }
 
 /** The directory lists names, so a display name is required first. */
@@ -41,11 +41,11 @@ const joinCommunity: MutationResolvers['joinCommunity'] = async (_, __, context)
   if (me && !me.nickname) {
     return refused([problem('DISPLAY_NAME_NEEDED', { field: 'nickname' })])
   }
-  return memberResult(() => context.own.members.joinCommunity({}), context)
+  return memberResult(() => context.own.memberWrites.joinCommunity({}), context)
 }
 
 const leaveCommunity: MutationResolvers['leaveCommunity'] = (_, __, context) =>
-  memberResult(() => context.own.members.leaveCommunity({}), context)
+  memberResult(() => context.own.memberWrites.leaveCommunity({}), context)
 
 /**
  * Requires the login email and the current password, because deletion is permanent. Revokes all sessions of the
@@ -69,7 +69,7 @@ const deleteMe: MutationResolvers['deleteMe'] = async (_, { input }, context) =>
   const refused = await confirmMember(given.value, context)
   if (refused) return { accepted: false, problems: [refused] }
   try {
-    await own.members.deleteMyMember({ contentAssigneeId: assignee })
+    await own.memberWrites.deleteCurrent({ contentAssigneeId: assignee })
   } catch (error) {
     if (await hasEnded(context)) return { accepted: false, problems: [problem('NOT_SIGNED_IN')] }
     return { accepted: false, problems: withRequestId(problemsOfFailure(error), requestId) }

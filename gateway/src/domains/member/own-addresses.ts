@@ -27,8 +27,8 @@ type Before = readonly MemberAddress[]
 const addressesOf = (member: Member | null): Before => member?.contact?.addresses ?? []
 
 async function writeList(id: string, addresses: AddressChange[], { own }: PlatformContext) {
-  if (addresses.length === 0) return own.members.deleteMemberAddresses({ id })
-  return own.members.updateMember({ id, member: { addresses } })
+  if (addresses.length === 0) return own.memberWrites.deleteAddresses({ id })
+  return own.memberWrites.update({ id, member: { addresses } })
 }
 
 const addressGone = () =>

@@ -38,10 +38,10 @@ type File = { content: Buffer; contentType: string }
 /** Uploads under a generic name, because file names may be personal. */
 async function keep(
   file: File,
-  elevated: Pick<ServiceCalls, 'generateFileUploadUrl' | 'uploadFile'>,
+  elevated: Pick<ServiceCalls, 'createUploadUrl' | 'uploadFile'>,
 ): Promise<Photo> {
   const ending = endings[file.contentType.slice('image/'.length)]
-  const { uploadUrl } = await elevated.generateFileUploadUrl({
+  const { uploadUrl } = await elevated.createUploadUrl({
     contentType: file.contentType,
     filename: `profile-photo.${ending}`,
     size: file.content.length,
@@ -67,7 +67,7 @@ async function setPhoto(
   context: SessionContext & PlatformContext,
 ): Promise<{ member: Member }> {
   const id = (await context.session.find())?.memberId ?? ''
-  return context.own.members.updateMember({ id, member: { photo } })
+  return context.own.memberWrites.update({ id, member: { photo } })
 }
 
 /** A photo without id and URL removes it. Assumed. */

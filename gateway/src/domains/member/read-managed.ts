@@ -37,7 +37,7 @@ export async function readManagedMembers(
   checkArgument(managedFilter, args.filter, 'filter')
   const { field, order } = args.sort ?? { field: 'CREATED_AT' as const, order: 'DESC' as const }
   return offsetPage(args, async (paging) => {
-    const page = await requireAdminPlatform(context).members.queryMembers({
+    const page = await requireAdminPlatform(context).members.query({
       query: {
         filter: conditionsOf(args.filter),
         sort: [{ field: sortFields[field], order }],
@@ -57,7 +57,7 @@ export async function readManagedMember(
 ): Promise<Member | null> {
   if (!guid.safeParse(id).success) return null
   try {
-    return (await requireAdminPlatform(context).members.getMember({ id, ...full })).member
+    return (await requireAdminPlatform(context).members.get({ id, ...full })).member
   } catch (error) {
     if (isNotFound(error)) return null
     throw error

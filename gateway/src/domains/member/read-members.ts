@@ -31,7 +31,7 @@ export async function readMember(
     filter: [{ privacyStatus: 'PUBLIC', slug }],
     page: { limit: 1, offset: 0 },
   }
-  const read = context.directory.members.queryMembers({ query, fields: 'PUBLIC' })
+  const read = context.directory.members.query({ query, fields: 'PUBLIC' })
   const { members } = await read.catch(noProfiles)
   return members[0] ?? null
 }
@@ -39,7 +39,7 @@ export async function readMember(
 async function readMemberById(id: string, { directory }: PlatformContext): Promise<Member | null> {
   if (!guid.safeParse(id).success) return null
   try {
-    return (await directory.members.getMember({ id, fields: 'PUBLIC' })).member
+    return (await directory.members.get({ id, fields: 'PUBLIC' })).member
   } catch (error) {
     if (isWithoutProfile(error)) return null
     throw error
@@ -68,12 +68,12 @@ export async function readMembers(
   const fields = 'PUBLIC'
   const read = (page: Window): Promise<MemberPage> =>
     expression
-      ? directory.members.queryMembers({
+      ? directory.members.query({
           query: { filter: [{ privacyStatus: 'PUBLIC' }], sort, page },
           search: { expression, fields: ['nickname', 'title'] },
           fields,
         })
-      : directory.members.listMembers({ query: { sort, page }, fields })
+      : directory.members.list({ query: { sort, page }, fields })
   return offsetPage(args, async (paging) => {
     const page = await read(paging).catch(noProfiles)
     return { nodes: page.members, ...lengthOf(page, paging) }

@@ -27,7 +27,7 @@ export async function updateOwnMember(
       throw answer ? new PartlySaved(answer.member, mapped) : mapped
     }
   }
-  return answer ?? members.getCurrentMember({ fields: 'FULL' })
+  return answer ?? members.getCurrent({ fields: 'FULL' })
 }
 
 /** Returns the calls in order. */
@@ -36,13 +36,13 @@ function callsOf(
   id: string,
   context: SessionContext & PlatformContext & ServiceContext & SignInContext,
 ) {
-  const { members } = context.own
+  const { memberWrites } = context.own
   const change = plainOf(input)
   const calls: (() => Promise<Answer | undefined>)[] = []
-  if (hasChange(change)) calls.push(() => members.updateMember({ id, member: change }))
-  if (input.phones?.length === 0) calls.push(() => members.deleteMemberPhones({ id }))
-  if (input.emails?.length === 0) calls.push(() => members.deleteMemberEmails({ id }))
-  if (input.addresses?.length === 0) calls.push(() => members.deleteMemberAddresses({ id }))
+  if (hasChange(change)) calls.push(() => memberWrites.update({ id, member: change }))
+  if (input.phones?.length === 0) calls.push(() => memberWrites.deletePhones({ id }))
+  if (input.emails?.length === 0) calls.push(() => memberWrites.deleteEmails({ id }))
+  if (input.addresses?.length === 0) calls.push(() => memberWrites.deleteAddresses({ id }))
   calls.push(async () => {
     await writeTags(input, context)
     return undefined

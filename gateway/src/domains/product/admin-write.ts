@@ -10,28 +10,28 @@ import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import type { Product } from '../../platform/catalog/product.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
-import type { AnswerOf, InputOf, PlatformCall } from '../../platform/platform-call.ts'
+import type { InputOf, PlatformCall } from '../../platform/platform-call.ts'
 import { type AdminCall, type AdminResult, adminCall } from '../common/admin-call.ts'
 import { knowCosts } from './merchant-costs.ts'
 
 /** The argument of a problem without a field, by code. */
 type Fields = Partial<Record<ProblemCode, string>>
 
-export type ProductCall<C extends PlatformCall> = AdminCall<C> & {
+export type ProductCall<C extends PlatformCall, Answer> = AdminCall<C, Answer> & {
   /** Problems found by us; the request is then only validated and not sent. */
   own?: Problem[]
   fields?: Fields
 }
 
-export async function checkedCall<C extends PlatformCall>(
-  { own = [], fields = {}, ...options }: ProductCall<C>,
+export async function checkedCall<C extends PlatformCall, Answer>(
+  { own = [], fields = {}, ...options }: ProductCall<C, Answer>,
   context: RequestContext,
-): Promise<AdminResult<AnswerOf<C>>> {
+): Promise<AdminResult<Answer>> {
   if (own.length === 0) {
     const result = await adminCall(options, context)
     return { ...result, problems: result.problems.map((one) => placed(one, fields)) }
   }
-  const send = async (_: InputOf<C>) => ({}) as AnswerOf<C>
+  const send = async (_: InputOf<C>) => ({}) as Answer
   const { problems } = await adminCall({ ...options, send }, context)
   return { ok: false, problems: joinProblems(own, problems) }
 }
@@ -49,7 +49,7 @@ export async function readWhole(
   context: LoaderContext & AdminPlatformContext,
 ): Promise<Product> {
   const request = { id, includeMerchantSpecificData: true }
-  const { product } = await requireAdminPlatform(context).productsRead.getProduct(request)
+  const { product } = await requireAdminPlatform(context).catalog.getProduct(request)
   // Its costs need not be read again.
   knowCosts([product], context)
   return product

@@ -31,7 +31,7 @@ export async function readHealth(context: AdminContext): Promise<CatalogHealth> 
 /** Null on a site without records of brands. */
 async function countBrands(context: AdminPlatformContext): Promise<number | null> {
   try {
-    return (await requireAdminPlatform(context).brands.countBrands({})).count
+    return (await requireAdminPlatform(context).catalog.countBrands({})).count
   } catch (error) {
     if (isOtherCatalog(error)) return null
     throw error
@@ -62,7 +62,7 @@ async function countCollections(context: AdminPlatformContext): Promise<number> 
     filter: { id: { not: allProductsCollectionId } },
     page: { limit: 1, offset: 0 },
   }
-  const { collections, total } = await requireAdminPlatform(context).collections.queryCollections({
+  const { collections, total } = await requireAdminPlatform(context).catalog.queryCollections({
     query,
   })
   return total ?? collections.length
@@ -72,6 +72,6 @@ async function countCollections(context: AdminPlatformContext): Promise<number> 
 async function countPending(context: ActorContext & AdminPlatformContext): Promise<number | null> {
   if (!holds(context.actor, 'MEMBERS_READ')) return null
   const query = { filter: [{ status: 'PENDING' }], page: { limit: 1, offset: 0 } }
-  const { members, total } = await requireAdminPlatform(context).members.queryMembers({ query })
+  const { members, total } = await requireAdminPlatform(context).members.query({ query })
   return total ?? members.length
 }

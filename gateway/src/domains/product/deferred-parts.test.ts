@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import type { Context } from '../../graphql/context.ts'
 import type { KnownDocument } from '../../graphql/known-documents.ts'
 import { runDocument } from '../../graphql/run-document.ts'
-import { platformCalls } from '../../platform/calls.ts'
 import type { Product } from '../../platform/catalog/product.ts'
 import { largeParts } from '../../platform/catalog/v1/read-product.ts'
+import { operations } from '../../platform/operations.ts'
 import { parseResponse } from '../../platform/parse-response.ts'
 import { productResolvers } from './resolvers.ts'
 
@@ -24,7 +24,7 @@ function productsOf(products: readonly object[]): readonly Product[] {
   const body = Buffer.from(JSON.stringify({ products: padded }))
   const parsing = { status: 200, requestId: undefined, validates: false }
   // Cast: the answer of this call.
-  const answer = parseResponse(platformCalls.productsRead.queryProducts, body, parsing)
+  const answer = parseResponse(operations.catalog.queryProducts, body, parsing)
   return (answer as { products: readonly Product[] }).products.slice(0, products.length)
 }
 

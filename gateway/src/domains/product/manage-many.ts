@@ -5,7 +5,7 @@ import type { PriceRisk, Problem } from '../../__generated__/schema-types.ts'
 import { checkInput } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
-import { platformCalls } from '../../platform/calls.ts'
+import { operations } from '../../platform/operations.ts'
 import { bulkPayloadOf, notTried } from '../common/bulk.ts'
 import { repeatedId } from '../common/repeated-id.ts'
 import { checkedCall } from './admin-write.ts'
@@ -14,7 +14,7 @@ import { changeOfAdjust, changeOfSet, isAboutMoney, type PriceChange } from './p
 import { guardProblems, judge, type PriceGuard, strictGuard } from './price-guard.ts'
 import { readMany } from './read-many.ts'
 
-const calls = platformCalls.productsWrite
+const calls = operations.catalogWrites
 
 /** Returns the unacknowledged risks of a price change; makes read calls only. */
 async function riskProblems(
@@ -35,7 +35,7 @@ const bulkSetProductProperty: MutationResolvers['bulkSetProductProperty'] = asyn
   { input: { ids, set, acknowledge } },
   context,
 ) => {
-  const { bulkUpdateProductsProperty: call } = calls
+  const { setProperty: call } = calls
   const { set: value, problems } = readSet(set, 'set', context.config.store.weightUnit)
   const own = [...problems, ...repeatedId(ids, (index) => `ids[${index}]`)]
   const request = { ids, set: value }
@@ -43,7 +43,7 @@ const bulkSetProductProperty: MutationResolvers['bulkSetProductProperty'] = asyn
     const risky = await riskProblems(ids, changeOfSet(value), acknowledge, context)
     if (risky.length > 0) return notTried(risky)
   }
-  const { bulkUpdateProductsProperty: send } = requireAdminPlatform(context).productsWrite
+  const { setProperty: send } = requireAdminPlatform(context).catalogWrites
   const result = await checkedCall({ call, send, request, names: bulkNames, own }, context)
   return result.ok ? bulkPayloadOf(result.answer) : notTried(result.problems)
 }
@@ -53,7 +53,7 @@ const bulkAdjustProductProperty: MutationResolvers['bulkAdjustProductProperty'] 
   { input: { ids, adjust, acknowledge } },
   context,
 ) => {
-  const { bulkAdjustProductProperty: call } = calls
+  const { adjustProperty: call } = calls
   const { adjust: change, problems } = readAdjust(adjust, 'adjust', context.config.store.weightUnit)
   const own = [...problems, ...repeatedId(ids, (index) => `ids[${index}]`)]
   const request = { ids, adjust: change }
@@ -61,7 +61,7 @@ const bulkAdjustProductProperty: MutationResolvers['bulkAdjustProductProperty'] 
     const risky = await riskProblems(ids, changeOfAdjust(change), acknowledge, context)
     if (risky.length > 0) return notTried(risky)
   }
-  const { bulkAdjustProductProperty: send } = requireAdminPlatform(context).productsWrite
+  const { adjustProperty: send } = requireAdminPlatform(context).catalogWrites
   const result = await checkedCall({ call, send, request, names: bulkNames, own }, context)
   return result.ok ? bulkPayloadOf(result.answer) : notTried(result.problems)
 }

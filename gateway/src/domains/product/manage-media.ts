@@ -5,11 +5,11 @@ import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
-import { platformCalls } from '../../platform/calls.ts'
+import { operations } from '../../platform/operations.ts'
 import type { FieldNames } from '../common/admin-call.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
 
-const calls = platformCalls.productsWrite
+const calls = operations.catalogWrites
 const choiceNames: FieldNames = [
   // The platform names the unknown option.
   [/^(media\[\d+\]\.choice)\.(?!option$|choice$).*$/, '$1'],
@@ -50,8 +50,8 @@ const addProductMedia: MutationResolvers['addProductMedia'] = async (
   { input: { id, media } },
   context,
 ) => {
-  const { addProductMedia: send } = requireAdminPlatform(context).productsWrite
-  const options = { call: calls.addProductMedia, send, request: { id, media }, names, fields }
+  const { addMedia: send } = requireAdminPlatform(context).catalogWrites
+  const options = { call: calls.addMedia, send, request: { id, media }, names, fields }
   return productPayload(id, await checkedCall(options, context), context)
 }
 
@@ -60,10 +60,10 @@ const removeProductMedia: MutationResolvers['removeProductMedia'] = async (
   { input: { id, media } },
   context,
 ) => {
-  const { removeProductMedia: send } = requireAdminPlatform(context).productsWrite
+  const { removeMedia: send } = requireAdminPlatform(context).catalogWrites
   const own = selectionProblems('media', 'ids', media)
   const options = {
-    ...{ call: calls.removeProductMedia, send, request: { id, media }, fields, own },
+    ...{ call: calls.removeMedia, send, request: { id, media }, fields, own },
     names: removalNames,
   }
   return productPayload(id, await checkedCall(options, context), context)
@@ -74,10 +74,10 @@ const addProductMediaToChoices: MutationResolvers['addProductMediaToChoices'] = 
   { input: { id, media } },
   context,
 ) => {
-  const { addProductMediaToChoices: send } = requireAdminPlatform(context).productsWrite
+  const { addMediaToChoices: send } = requireAdminPlatform(context).catalogWrites
   const own = media.flatMap(({ mediaIds }, at) => emptyProblems(mediaIds, `media[${at}].mediaIds`))
   const request = { id, media }
-  const options = { call: calls.addProductMediaToChoices, send, request, names, fields, own }
+  const options = { call: calls.addMediaToChoices, send, request, names, fields, own }
   return productPayload(id, await checkedCall(options, context), context)
 }
 
@@ -86,7 +86,7 @@ const removeProductMediaFromChoices: MutationResolvers['removeProductMediaFromCh
   { input: { id, media } },
   context,
 ) => {
-  const { removeProductMediaFromChoices: send } = requireAdminPlatform(context).productsWrite
+  const { removeMediaFromChoices: send } = requireAdminPlatform(context).catalogWrites
   const choices = media.choices ?? []
   const own = [
     ...selectionProblems('media', 'choices', media),
@@ -95,7 +95,7 @@ const removeProductMediaFromChoices: MutationResolvers['removeProductMediaFromCh
     ),
   ]
   const options = {
-    ...{ call: calls.removeProductMediaFromChoices, send, request: { id, media } },
+    ...{ call: calls.removeMediaFromChoices, send, request: { id, media } },
     ...{ names: choiceRemovalNames, fields, own },
   }
   return productPayload(id, await checkedCall(options, context), context)

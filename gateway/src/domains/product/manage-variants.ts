@@ -3,8 +3,8 @@ import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem, VariantChangeInput } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
-import { platformCalls } from '../../platform/calls.ts'
 import type { VariantChange } from '../../platform/catalog/product-change.ts'
+import { operations } from '../../platform/operations.ts'
 import type { FieldNames } from '../common/admin-call.ts'
 import { type PlainWeight, plainWeight } from '../common/weight-input.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
@@ -12,7 +12,7 @@ import { clearedVariant } from './cleared-product.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
 import { dimensionsOf } from './product-input.ts'
 
-const calls = platformCalls.productsWrite
+const calls = operations.catalogWrites
 const names: FieldNames = [
   // Options are keys of a map in the request.
   [/^variants(\[\d+\])\.choices.*$/, 'changes$1.variants.choices'],
@@ -55,7 +55,7 @@ const updateProductVariants: MutationResolvers['updateProductVariants'] = async 
   { input: { id, changes } },
   context,
 ) => {
-  const { updateProductVariants: send } = requireAdminPlatform(context).productsWrite
+  const { updateVariants: send } = requireAdminPlatform(context).catalogWrites
   const amounts = createAmounts()
   const { weightUnit } = context.config.store
   const cleared = changes.map((one, at) => clearedVariant(one, `changes[${at}].`))
@@ -66,7 +66,7 @@ const updateProductVariants: MutationResolvers['updateProductVariants'] = async 
   const units = plain.flatMap(({ problems }) => problems)
   const own = [...nulls, ...amounts.problems, ...units, ...twice]
   const request = { id, variants }
-  const options = { call: calls.updateProductVariants, send, request, names, own, fields }
+  const options = { call: calls.updateVariants, send, request, names, own, fields }
   return productPayload(id, await checkedCall(options, context), context)
 }
 
@@ -75,8 +75,8 @@ const resetAllProductVariantData: MutationResolvers['resetAllProductVariantData'
   { input: { id } },
   context,
 ) => {
-  const { resetAllProductVariantData: send } = requireAdminPlatform(context).productsWrite
-  const call = calls.resetAllProductVariantData
+  const { resetVariants: send } = requireAdminPlatform(context).catalogWrites
+  const call = calls.resetVariants
   const options = { call, send, request: { id }, names, field: 'id' }
   return productPayload(id, await checkedCall(options, context), context)
 }

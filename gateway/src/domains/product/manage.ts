@@ -5,8 +5,8 @@ import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
-import { platformCalls } from '../../platform/calls.ts'
 import type { Product } from '../../platform/catalog/product.ts'
+import { operations } from '../../platform/operations.ts'
 import type { AdminResult } from '../common/admin-call.ts'
 import { deletionProblem } from '../common/one-delete.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
@@ -14,7 +14,7 @@ import { clearedProduct } from './cleared-product.ts'
 import { productNames, readNewProduct, readProductChange } from './product-input.ts'
 import { storedInput } from './stored-input.ts'
 
-const calls = platformCalls.productsWrite
+const calls = operations.catalogWrites
 /** Arguments of refusals that name no field. */
 const fields = {
   NAME_TAKEN: 'slug',
@@ -25,7 +25,7 @@ const fields = {
 const ofProduct = { field: 'id' }
 
 const createProduct: MutationResolvers['createProduct'] = async (_, { input }, context) => {
-  const { createProduct: send } = requireAdminPlatform(context).productsWrite
+  const { createProduct: send } = requireAdminPlatform(context).catalogWrites
   const plain = storedInput(input, context.config.store.weightUnit)
   const { product: made, problems } = readNewProduct(plain.input)
   const own = [...plain.problems, ...problems]
@@ -39,7 +39,7 @@ const createProduct: MutationResolvers['createProduct'] = async (_, { input }, c
 
 const updateProduct: MutationResolvers['updateProduct'] = async (_, { input }, context) => {
   const { id } = input
-  const { updateProduct: send } = requireAdminPlatform(context).productsWrite
+  const { updateProduct: send } = requireAdminPlatform(context).catalogWrites
   const cleared = clearedProduct(input)
   const plain = storedInput(cleared.input, context.config.store.weightUnit)
   const { product, problems } = readProductChange(plain.input)
@@ -62,7 +62,7 @@ const updateProduct: MutationResolvers['updateProduct'] = async (_, { input }, c
 const done: Pick<AdminResult<unknown>, 'ok' | 'problems'> = { ok: true, problems: [] }
 
 async function withoutBrand(id: string, context: RequestContext & AdminPlatformContext) {
-  const { removeBrand: send } = requireAdminPlatform(context).productsWrite
+  const { removeBrand: send } = requireAdminPlatform(context).catalogWrites
   const fields = { NOT_FOUND: 'id', REFUSED: 'brand' }
   return checkedCall({ call: calls.removeBrand, send, request: { id }, fields }, context)
 }
@@ -70,7 +70,7 @@ async function withoutBrand(id: string, context: RequestContext & AdminPlatformC
 const deleteProduct: MutationResolvers['deleteProduct'] = async (_, { input: { id } }, context) => {
   const tooMany = deletionProblem(context)
   if (tooMany) return { deletedId: null, problems: [tooMany] }
-  const { deleteProduct: send } = requireAdminPlatform(context).productsWrite
+  const { deleteProduct: send } = requireAdminPlatform(context).catalogWrites
   const options = { call: calls.deleteProduct, send, request: { id }, field: 'id' }
   const { ok, problems } = await checkedCall(options, context)
   return { deletedId: ok ? id : null, problems }
@@ -81,8 +81,8 @@ const deleteProductOptions: MutationResolvers['deleteProductOptions'] = async (
   { input: { id } },
   context,
 ) => {
-  const { deleteProductOptions: send } = requireAdminPlatform(context).productsWrite
-  const options = { call: calls.deleteProductOptions, send, request: { id }, ...ofProduct }
+  const { deleteOptions: send } = requireAdminPlatform(context).catalogWrites
+  const options = { call: calls.deleteOptions, send, request: { id }, ...ofProduct }
   return productPayload(id, await checkedCall(options, context), context)
 }
 
@@ -91,7 +91,7 @@ const removeProductBrand: MutationResolvers['removeProductBrand'] = async (
   { input: { id } },
   context,
 ) => {
-  const { removeBrand: send } = requireAdminPlatform(context).productsWrite
+  const { removeBrand: send } = requireAdminPlatform(context).catalogWrites
   const options = { call: calls.removeBrand, send, request: { id }, ...ofProduct }
   return productPayload(id, await checkedCall(options, context), context)
 }
@@ -101,7 +101,7 @@ const removeProductRibbon: MutationResolvers['removeProductRibbon'] = async (
   { input: { id } },
   context,
 ) => {
-  const { removeRibbon: send } = requireAdminPlatform(context).productsWrite
+  const { removeRibbon: send } = requireAdminPlatform(context).catalogWrites
   const options = { call: calls.removeRibbon, send, request: { id }, ...ofProduct }
   return productPayload(id, await checkedCall(options, context), context)
 }

@@ -7,7 +7,7 @@ import { createManagedIndex } from './managed-index.ts'
 function platformOf(total: number) {
   const offsets: number[] = []
   let hold: Promise<void> = Promise.resolve()
-  const queryProductsByString = async (request: { query: { page: { offset: number } } }) => {
+  const queryManagedProducts = async (request: { query: { page: { offset: number } } }) => {
     const offset = request.query.page.offset
     offsets.push(offset)
     await hold
@@ -17,7 +17,7 @@ function platformOf(total: number) {
     )
     return { products, total }
   }
-  const site = { catalogStringQueries: { queryProductsByString } } as unknown as Platform
+  const site = { catalog: { queryManagedProducts } } as unknown as Platform
   const holdOn = (until: Promise<void>) => {
     hold = until
   }

@@ -37,7 +37,7 @@ export type ManagedList = {
   isCapped: boolean
 }
 
-type Reads = Pick<Platform, 'catalogStringQueries'>
+type Reads = Pick<Platform, 'catalog'>
 export type ManagedIndex = {
   /** Returns the list; reads it with these rights when the cached one is missing or too old. */
   all(site: Reads): Promise<ManagedList>
@@ -91,8 +91,8 @@ const entryOf = (product: Product): ManagedEntry => ({
   createdDate: product.createdAt ?? '',
 })
 
-async function readPage({ catalogStringQueries }: Reads, page: number) {
-  const { products, total } = await catalogStringQueries.queryProductsByString({
+async function readPage({ catalog }: Reads, page: number) {
+  const { products, total } = await catalog.queryManagedProducts({
     query: {
       sort: [{ field: 'creationOrder', order: 'ASC' }],
       page: { limit: pageSize, offset: page * pageSize },

@@ -74,7 +74,7 @@ export async function queryManaged(
     includeMerchantSpecificData: true,
   }
   const { products, total } =
-    await requireAdminPlatform(context).catalogStringQueries.queryProductsByString(request)
+    await requireAdminPlatform(context).catalog.queryManagedProducts(request)
   knowCosts(products, context)
   return { nodes: products, total }
 }

@@ -7,12 +7,12 @@ const pageSize = 100
 /** Pages requested at a time. */
 const atOnce = 4
 
-type Reads = Pick<Platform, 'catalogStringQueries' | 'productsRead'>
+type Reads = Pick<Platform, 'catalog'>
 
 /** Reads a single product by its own call, which is faster than a query. */
-async function readOne(id: string, { productsRead }: Reads): Promise<Product[]> {
+async function readOne(id: string, { catalog }: Reads): Promise<Product[]> {
   try {
-    const { product } = await productsRead.getProduct({ id, includeMerchantSpecificData: true })
+    const { product } = await catalog.getProduct({ id, includeMerchantSpecificData: true })
     return [product]
   } catch (error) {
     if (isNotFound(error)) return []
@@ -23,8 +23,7 @@ async function readOne(id: string, { productsRead }: Reads): Promise<Product[]> 
 async function readPage(ids: string[], site: Reads): Promise<readonly Product[]> {
   const [first, ...others] = ids
   if (first && others.length === 0) return readOne(first, site)
-  const { catalogStringQueries } = site
-  const { products } = await catalogStringQueries.queryProductsByString({
+  const { products } = await site.catalog.queryManagedProducts({
     query: { filter: { id: { in: ids } }, page: { limit: pageSize, offset: 0 } },
     includeVariants: true,
     includeHiddenProducts: true,

@@ -63,7 +63,7 @@ export const redirectResolvers = {
       }
       try {
         const preferences = preferencesOf(checked.value.preferences, context.config)
-        const { redirectSession } = await context.own.redirects.createRedirectSession({
+        const { redirectSession } = await context.own.redirects.create({
           intent: intentOf(checked.value.intent, context.config),
           callbacks: callbacksOf(checked.value.callbacks, context),
           ...(preferences && { preferences }),

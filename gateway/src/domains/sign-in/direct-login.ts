@@ -21,7 +21,7 @@ export async function authorizationUrl(
   { oauth, prompt, mode, sessionToken }: AuthorizationOptions,
   { own, config }: RequestContext & PlatformContext,
 ): Promise<string> {
-  const { redirectSession } = await own.redirects.createRedirectSession({
+  const { redirectSession } = await own.redirects.create({
     intent: {
       authorization: {
         clientId: config.platform.clientId,

@@ -19,7 +19,7 @@ const register: MutationResolvers['register'] = async (_, { input }, context) =>
       {
         email,
         returnTo,
-        call: () => context.own.authentication.register(registration),
+        call: () => context.own.identity.register(registration),
         refuser: registrationErrorOf,
         fields: { INVALID_EMAIL: 'email', EMAIL_ALREADY_EXISTS: 'email', ...captchaField },
       },
@@ -41,7 +41,7 @@ const login: MutationResolvers['login'] = async (_, { input }, context) => {
       {
         email,
         returnTo,
-        call: () => context.own.authentication.login({ email, password, captcha }),
+        call: () => context.own.identity.login({ email, password, captcha }),
         // Does not reveal whether an address is known: both errors read as a wrong pair. Row S36.
         refuser: (refusal) => {
           const error = loginErrorOf(refusal)
@@ -64,7 +64,7 @@ const recover: MutationResolvers['recover'] = async (_, { input }, context) => {
     await takeStep(
       {
         email: '',
-        call: () => context.own.recovery.recover({ recoveryToken, password }),
+        call: () => context.own.identity.recover({ recoveryToken, password }),
         endsOthers: true,
         refuser: () => undefined,
         fields: { NOT_FOUND: 'recoveryToken', BAD_CODE: 'recoveryToken' },

@@ -17,7 +17,7 @@ const changePassword: MutationResolvers['changePassword'] = async (_, { input },
   const refused = await confirmMember(checked.value, context)
   if (refused) return { accepted: false, problems: [refused] }
   try {
-    await context.own.authentication.changePassword({ newPassword })
+    await context.own.identity.changePassword({ newPassword })
   } catch (error) {
     if (context.session.wasDowngraded) {
       return { accepted: false, problems: [problem('NOT_SIGNED_IN')] }
@@ -42,7 +42,7 @@ const sendVerificationEmail: MutationResolvers['sendVerificationEmail'] = async 
   const refused = await rateLimitProblem(context, identityId)
   if (refused) return { accepted: false, problems: [refused] }
   try {
-    await context.own.verification.start({ identityId, target: 'EMAIL' })
+    await context.own.identity.startVerification({ identityId, target: 'EMAIL' })
     return accepted
   } catch (error) {
     return { accepted: false, problems: withRequestId(problemsOfFailure(error), context.requestId) }
@@ -67,13 +67,13 @@ const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, { in
     clientId: config.platform.clientId,
   }
   try {
-    await own.recovery.sendRecoveryEmail({ email, redirect }).catch((error: unknown) => {
+    await own.identity.sendRecoveryEmail({ email, redirect }).catch((error: unknown) => {
       if (!isOfRedirect(error)) throw error
       context.log.error(
         { url: redirect.url },
         `sign-in: no way back from a recovery email. Add ${redirect.url} to the redirect URIs: ${clientListsPlace}`,
       )
-      return own.recovery.sendRecoveryEmail({ email })
+      return own.identity.sendRecoveryEmail({ email })
     })
   } catch (error) {
     if (!(error instanceof PlatformFailure) || error.kind === 'system') {

@@ -58,7 +58,7 @@ export async function establishMemberSession(
 /** Reads the profile of tokens that were just issued; null on a site without a members area. */
 async function ownProfile({ members }: Platform): Promise<Member | null> {
   try {
-    return (await members.getCurrentMember({ fields: 'FULL' })).member
+    return (await members.getCurrent({ fields: 'FULL' })).member
   } catch (error) {
     if (isWithoutProfile(error)) return null
     throw error
@@ -115,7 +115,7 @@ export async function endMemberSession(
   const record = await session.find()
   if (!record) return
   const url = await own.redirects
-    .createRedirectSession({
+    .create({
       intent: { logout: { clientId: config.platform.clientId } },
       callbacks: { postFlow: config.publicUrl + returnTo },
     })

@@ -41,7 +41,7 @@ const verifyEmailCode: MutationResolvers['verifyEmailCode'] = async (_, { input 
         email,
         returnTo,
         endsOthers,
-        call: () => context.own.verification.verifyDuringAuthentication({ code, stateToken }),
+        call: () => context.own.identity.verify({ code, stateToken }),
         refuser: () => undefined,
         fields: badCode,
       },
@@ -62,7 +62,7 @@ const resendEmailCode: MutationResolvers['resendEmailCode'] = async (_, __, cont
         email,
         returnTo,
         endsOthers,
-        call: () => context.own.verification.resendDuringAuthentication({ stateToken }),
+        call: () => context.own.identity.resendVerification({ stateToken }),
         refuser: () => undefined,
       },
       context,
@@ -108,7 +108,7 @@ const verifyFactor: MutationResolvers['verifyFactor'] = async (_, { input }, con
         returnTo,
         endsOthers,
         call: () =>
-          context.own.authentication.verifyFactor({
+          context.own.identity.verifyFactor({
             ...proof,
             stateToken,
             remembersDevice: rememberThisDevice ?? false,

@@ -2,7 +2,12 @@
 // docs/contract/cart-v2.md §10.
 import type { ChannelType, TaxIdType } from '../../__generated__/schema-types.ts'
 import type { Address, ContactDetails } from './person.ts'
-import type { RequestedCustomLine, RequestedDiscount, RequestedLine } from './requested-line.ts'
+import type {
+  LineQuantity,
+  RequestedCustomLine,
+  RequestedDiscount,
+  RequestedLine,
+} from './requested-line.ts'
 
 type Text = string | null | undefined
 type Flag = boolean | null | undefined
@@ -39,6 +44,15 @@ export type LinesChange = {
   readonly lines?: readonly RequestedLine[]
   readonly customLines?: readonly RequestedCustomLine[]
 }
+
+/** Lines that are added; `businessLocationId`: the location of the shop that sells them. */
+export type CartAddition = LinesChange & { readonly businessLocationId?: string }
+
+/** Quantities of lines that the cart has. */
+export type CartQuantities = { readonly lines: readonly LineQuantity[] }
+
+/** Lines that are removed, by their ids. */
+export type CartRemoval = { readonly lineIds: readonly string[] }
 
 /** Given members change, null clears. */
 export type CartChange = LinesChange & {

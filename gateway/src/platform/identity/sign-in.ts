@@ -31,6 +31,15 @@ export type SecondFactor = FactorProof & {
   readonly remembersDevice: boolean
 }
 
+/** The page of the shop to which an email leads back, and the client whose lists allow it. */
+export type EmailReturn = { readonly url: string; readonly clientId: string }
+
+/** A request for an email by which a member sets a new password. */
+export type RecoveryEmail = { readonly email: string; readonly redirect?: EmailReturn }
+
+/** A request for an email by which a member whom staff created sets a password. */
+export type ActivationEmail = { readonly identityId: string; readonly redirect?: EmailReturn }
+
 /** A request for tokens, by its grant. RFC 6749 §1.3; an anonymous grant is the platform's own. */
 export type TokenRequest = { readonly clientId: string } & (
   | { readonly grant: 'anonymous' }

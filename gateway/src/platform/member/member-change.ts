@@ -31,3 +31,6 @@ const isSent = (value: unknown) =>
 
 /** Returns whether there is anything to send. */
 export const hasChange = (change: MemberChange): boolean => Object.values(change).some(isSent)
+
+/** `contentAssigneeId`: the member to whom passes what a deleted one has written. */
+export type ContentAssignee = { readonly contentAssigneeId?: string | undefined }

@@ -1,16 +1,17 @@
 // Reads public products from the platform, a hundred at a time. Calls bypass the shared cache, because a full read
 // would evict the entries that shoppers use.
-import { platformCalls } from '../../platform/calls.ts'
+
 import type { Product } from '../../platform/catalog/product.ts'
 import type { ProductField, ProductQuery } from '../../platform/catalog/product-query.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import { operations } from '../../platform/operations.ts'
 import type { CallScope, Transport } from '../../platform/transport.ts'
 import type { IndexedProduct } from '../catalog-index.ts'
 import { indexedProduct } from './read-product.ts'
 import type { IndexLog } from './retry.ts'
 import { inSlices } from './time-slices.ts'
 
-const { queryProducts } = platformCalls.productsRead
+const { queryProducts } = operations.catalog
 
 /** Largest page of a query, and most ids in one request. docs/contract/catalog.md §14. */
 export const pageSize = 100
@@ -75,7 +76,7 @@ export function createReader({ transport, token, language, signal, log }: Parts)
   }
 
   const send = async (query: ProductQuery) =>
-    transport.send('productsRead', queryProducts, { query }, scope)
+    transport.send(queryProducts.service, queryProducts, { query }, scope)
 
   async function queryPage(
     filter: ProductQuery['filter'],

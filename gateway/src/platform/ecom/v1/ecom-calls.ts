@@ -13,7 +13,10 @@ import {
 } from '../../read-json.ts'
 import type { NewBackInStockRequest } from '../back-in-stock.ts'
 import type {
+  CartAddition,
   CartChange,
+  CartQuantities,
+  CartRemoval,
   CheckoutChange,
   CheckoutCreation,
   EstimateRequest,
@@ -25,15 +28,7 @@ import { readCheckoutSettings } from './read-checkout-settings.ts'
 import { readEstimate } from './read-estimate.ts'
 import { readOrder } from './read-order.ts'
 import { stockRequestBody } from './write-back-in-stock.ts'
-import {
-  additionBody,
-  type CartAddition,
-  type CartQuantities,
-  type CartRemoval,
-  quantitiesBody,
-  removalBody,
-  updateBody,
-} from './write-cart.ts'
+import { additionBody, quantitiesBody, removalBody, updateBody } from './write-cart.ts'
 import { changeBody, creationBody, estimateBody } from './write-checkout.ts'
 import { backInStockQueryBody, ordersBody } from './write-query.ts'
 

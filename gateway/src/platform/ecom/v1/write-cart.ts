@@ -1,14 +1,16 @@
 // Converts requests of carts to the platform's form. docs/contract/cart.md §2.
 import type { AllCalls, RequestOf } from '@vitrine/platform'
-import type { CartChange, LinesChange } from '../cart-change.ts'
-import type { LineQuantity, RequestedDiscount } from '../requested-line.ts'
+import type {
+  CartAddition,
+  CartChange,
+  CartQuantities,
+  CartRemoval,
+  LinesChange,
+} from '../cart-change.ts'
+import type { RequestedDiscount } from '../requested-line.ts'
 import { contactBodyOf } from './write-contact.ts'
 import { customLineBodyOf } from './write-custom-line.ts'
 import { lineBodyOf } from './write-line.ts'
-
-export type CartAddition = LinesChange & { readonly businessLocationId?: string }
-export type CartQuantities = { readonly lines: readonly LineQuantity[] }
-export type CartRemoval = { readonly lineIds: readonly string[] }
 
 type UpdateBody = RequestOf<AllCalls['currentCart']['updateCurrentCart']>
 

@@ -2,12 +2,25 @@
 // docs/contract/auth.md §1, §6-§8.
 import { type AllCalls, allCalls } from '@vitrine/platform'
 import { type MappedTable, mappedTable, type WithRequest, withRequest } from '../../mapped-call.ts'
-import { type JsonObject, mappedOrNull } from '../../read-json.ts'
+import { type JsonObject, mappedOrNull, requiredText } from '../../read-json.ts'
 import type { SignOn } from '../authentication.ts'
-import type { Login, Registration, SecondFactor, TokenRequest } from '../sign-in.ts'
+import type {
+  ActivationEmail,
+  Login,
+  RecoveryEmail,
+  Registration,
+  SecondFactor,
+  TokenRequest,
+} from '../sign-in.ts'
 import { readAuthentication, readTokens } from './read-authentication.ts'
 import { readIdentity } from './read-identity.ts'
-import { factorBody, loginBody, registrationBody } from './write-sign-in.ts'
+import {
+  activationBody,
+  factorBody,
+  loginBody,
+  recoveryBody,
+  registrationBody,
+} from './write-sign-in.ts'
 import { profileBodyOf } from './write-tags.ts'
 import { tokenBody } from './write-token-request.ts'
 
@@ -18,6 +31,7 @@ const authenticationReaders = {
   signOn: (from: JsonObject) => ({ identity: mappedOrNull(from, 'identity', readIdentity) }),
 }
 const verificationReaders = {
+  start: (from: JsonObject) => ({ verificationId: requiredText(from, 'verificationId') }),
   verifyDuringAuthentication: readAuthentication,
   resendDuringAuthentication: readAuthentication,
 }
@@ -30,6 +44,7 @@ const signOnBody = ({ email, tags }: SignOn) => ({
 })
 
 type Authentication = MappedTable<AllCalls['authentication'], typeof authenticationReaders>
+type Recovery = MappedTable<AllCalls['recovery'], typeof recoveryReaders>
 type Oauth = MappedTable<AllCalls['oauth'], typeof tokenReaders>
 
 export type IdentityCalls = {
@@ -43,11 +58,15 @@ export type IdentityCalls = {
     readonly signOn: WithRequest<Authentication['signOn'], SignOn>
   }
   readonly verification: MappedTable<AllCalls['verification'], typeof verificationReaders>
-  readonly recovery: MappedTable<AllCalls['recovery'], typeof recoveryReaders>
+  readonly recovery: Omit<Recovery, 'sendRecoveryEmail' | 'sendActivationEmail'> & {
+    readonly sendRecoveryEmail: WithRequest<Recovery['sendRecoveryEmail'], RecoveryEmail>
+    readonly sendActivationEmail: WithRequest<Recovery['sendActivationEmail'], ActivationEmail>
+  }
   readonly oauth: { readonly token: WithRequest<Oauth['token'], TokenRequest> }
 }
 
 const authentication = mappedTable(allCalls.authentication, authenticationReaders)
+const recovery = mappedTable(allCalls.recovery, recoveryReaders)
 const oauth = mappedTable(allCalls.oauth, tokenReaders)
 
 export const identityCalls: IdentityCalls = {
@@ -59,6 +78,10 @@ export const identityCalls: IdentityCalls = {
     signOn: withRequest(authentication.signOn, signOnBody),
   },
   verification: mappedTable(allCalls.verification, verificationReaders),
-  recovery: mappedTable(allCalls.recovery, recoveryReaders),
+  recovery: {
+    ...recovery,
+    sendRecoveryEmail: withRequest(recovery.sendRecoveryEmail, recoveryBody),
+    sendActivationEmail: withRequest(recovery.sendActivationEmail, activationBody),
+  },
   oauth: { token: withRequest(oauth.token, tokenBody) },
 }

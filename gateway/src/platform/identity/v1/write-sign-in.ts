@@ -1,8 +1,17 @@
 // Converts the requests of a sign-in to those of the platform. docs/contract/auth.md §6.
 import type { AllCalls, RequestOf } from '@vitrine/platform'
-import type { CaptchaTokens, FactorProof, Login, Registration, SecondFactor } from '../sign-in.ts'
+import type {
+  ActivationEmail,
+  CaptchaTokens,
+  FactorProof,
+  Login,
+  RecoveryEmail,
+  Registration,
+  SecondFactor,
+} from '../sign-in.ts'
 
 type Calls = AllCalls['authentication']
+type Recovery = AllCalls['recovery']
 
 /** Returns both kinds in one element, like the official client. */
 function captchaBody(captcha: CaptchaTokens | null | undefined) {
@@ -57,4 +66,20 @@ export const factorBody = (factor: SecondFactor): RequestOf<Calls['verifyFactor'
   stateToken: factor.stateToken,
   rememberThisDevice: factor.remembersDevice,
   ...proofBody(factor),
+})
+
+export const recoveryBody = ({
+  email,
+  redirect,
+}: RecoveryEmail): RequestOf<Recovery['sendRecoveryEmail']> => ({
+  email,
+  ...(redirect && { redirect }),
+})
+
+export const activationBody = ({
+  identityId,
+  redirect,
+}: ActivationEmail): RequestOf<Recovery['sendActivationEmail']> => ({
+  identityId,
+  ...(redirect && { emailOptions: { redirect } }),
 })

@@ -3,7 +3,7 @@ import { type AllCalls, allCalls } from '@vitrine/platform'
 import { type MappedTable, mappedTable, type WithRequest, withRequest } from '../../mapped-call.ts'
 import { readBulk, readJobId, readJobOf } from '../../read-bulk.ts'
 import { type JsonObject, listOf, mapped } from '../../read-json.ts'
-import type { MemberChange } from '../member-change.ts'
+import type { ContentAssignee, MemberChange } from '../member-change.ts'
 import { readCustomField, readMember, readMemberPage } from './read-member.ts'
 import { memberBodyOf } from './write-member.ts'
 import {
@@ -49,6 +49,7 @@ const fieldReaders = {
 }
 
 type Update = { readonly id: string; readonly member: MemberChange }
+type Deletion = { readonly id: string } & ContentAssignee
 type Creation = { readonly member: MemberChange & { readonly loginEmail: string } }
 
 const updateBody = ({ id, member: change }: Update) => ({
@@ -68,9 +69,11 @@ type MemberInputs = {
   readonly listMembers: Parameters<typeof listBody>[0]
   readonly queryMembers: Parameters<typeof queryBody>[0]
   readonly updateMember: Update
+  readonly deleteMyMember: ContentAssignee
 }
 type AdminInputs = {
   readonly createMember: Creation
+  readonly deleteMember: Deletion
   readonly bulkDeleteMembersByFilter: Parameters<typeof deletionBody>[0]
   readonly bulkApproveMembers: Parameters<typeof selectionBody>[0]
   readonly bulkBlockMembers: Parameters<typeof selectionBody>[0]
@@ -98,10 +101,12 @@ export const memberCalls: MemberCalls = {
     listMembers: withRequest(members.listMembers, listBody),
     queryMembers: withRequest(members.queryMembers, queryBody),
     updateMember: withRequest(members.updateMember, updateBody),
+    deleteMyMember: withRequest(members.deleteMyMember, (request: ContentAssignee) => request),
   },
   membersAdmin: {
     ...membersAdmin,
     createMember: withRequest(membersAdmin.createMember, creationBody),
+    deleteMember: withRequest(membersAdmin.deleteMember, (request: Deletion) => request),
     bulkDeleteMembersByFilter: withRequest(membersAdmin.bulkDeleteMembersByFilter, deletionBody),
     bulkApproveMembers: withRequest(membersAdmin.bulkApproveMembers, selectionBody),
     bulkBlockMembers: withRequest(membersAdmin.bulkBlockMembers, selectionBody),
