@@ -6,7 +6,7 @@ import { packParts } from '../platform/large-parts.ts'
 import { operations } from '../platform/operations.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { AnswerOf, InputOf } from '../platform/platform-call.ts'
-import { createProductEntities, type ProductEntities } from './product-entities.ts'
+import { type CatalogEntities, createCatalogEntities } from './catalog-entities.ts'
 import {
   createSharedReads,
   type Read,
@@ -58,19 +58,50 @@ function visibleCollections(reads: CollectionReads) {
   }
 }
 
+type Report = ReturnType<typeof reportOf>
+
+/** Returns what reports a hit for each entity that was found. */
+const reportOf =
+  (onRead: SharedReadOptions['onRead']) =>
+  <Found>(name: string, found: Found): Found => {
+    if (found) onRead?.(name, 'hit')
+    return found
+  }
+
+/** Reads of single collections and brands, from a list that was read before while it is fresh. */
+function singleReads(
+  reads: ReturnType<typeof catalogReads>,
+  { collections, brands }: CatalogEntities,
+  report: Report,
+) {
+  return {
+    async getCollection({ id }: { readonly id: string }) {
+      const known = report('getCollection', collections.byId(id))
+      return known ? { collection: known } : reads.getCollection({ id })
+    },
+    async getCollectionBySlug({ slug }: { readonly slug: string }) {
+      const known = report('getCollectionBySlug', collections.byOther(slug))
+      return known ? { collection: known } : reads.getCollectionBySlug({ slug })
+    },
+    /** `counted`: with the number of its products, which a list has only where it was requested. */
+    async getBrand(request: InputOf<typeof catalog.getBrand>) {
+      const known = brands.byId(request.id)
+      const isEnough = known && (!request.counted || known.productCount !== null)
+      return report('getBrand', isEnough ? { brand: known } : undefined) ?? reads.getBrand(request)
+    },
+  }
+}
+
 /** Reads of products with the fields of a list, from a list that was read before while it is fresh. */
 function productReads(
   queryProducts: Read<typeof catalog.queryProducts>,
-  entities: ProductEntities,
-  onRead: SharedReadOptions['onRead'],
+  { products: entities }: CatalogEntities,
+  report: Report,
 ) {
-  const reported = <Found>(found: Found): Found => {
-    if (found) onRead?.('queryProducts', 'hit')
-    return found
-  }
+  const reported = <Found>(found: Found): Found => report('queryProducts', found)
   return {
     async productBySlug(slug: string, currency?: string): Promise<Product | null> {
-      const known = reported(entities.bySlug(slug, currency))
+      const known = reported(entities.byOther(slug, currency))
       if (known) return known
       const query = { filter: [{ slug }], page: { limit: 1, offset: 0 } }
       const { products } = await queryProducts({ query }, currency)
@@ -124,11 +155,11 @@ type CatalogOptions = Omit<SharedReadOptions, 'derived'> & {
 }
 
 /** Defines the reads. */
-function catalogReads(shared: SharedReads['shared'], entities: ProductEntities) {
+function catalogReads(shared: SharedReads['shared'], entities: CatalogEntities) {
   return {
     queryProducts: shared(catalog.queryProducts, 'queryProducts', {
       onCached({ products }, sent) {
-        entities.add(products, sent)
+        entities.products.add(products, sent)
         for (const product of products) packParts(product)
       },
     }),
@@ -146,12 +177,16 @@ function catalogReads(shared: SharedReads['shared'], entities: ProductEntities) 
       isVolatile: true,
     }),
     getStoreVariant: shared(catalog.getStoreVariant, 'getStoreVariant', { isVolatile: true }),
-    queryCollections: shared(catalog.queryCollections, 'queryCollections', { isLasting: true }),
+    queryCollections: shared(catalog.queryCollections, 'queryCollections', {
+      isLasting: true,
+      onCached: ({ collections }, sent) => entities.collections.add(collections, sent),
+    }),
     getCollection: shared(catalog.getCollection, 'getCollection'),
     getCollectionBySlug: shared(catalog.getCollectionBySlug, 'getCollectionBySlug'),
     getBrand: shared(catalog.getBrand, 'getBrand'),
     queryBrands: shared(catalog.queryBrands, 'queryBrands', {
       insteadOf: missingRecords.insteadOf,
+      onCached: ({ brands }, sent) => entities.brands.add(brands, sent),
     }),
     checkoutSettings: shared(operations.checkout.getSettings, 'checkoutSettings', {
       insteadOf: withheldSettings.insteadOf,
@@ -160,9 +195,11 @@ function catalogReads(shared: SharedReads['shared'], entities: ProductEntities) 
 }
 
 export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) {
-  const entities = createProductEntities()
+  const entities = createCatalogEntities()
+  const report = reportOf(options.onRead)
   const { shared, ...cacheControls } = createSharedReads({ ...options, derived: entities })
   const reads = catalogReads(shared, entities)
+  const single = singleReads(reads, entities, report)
 
   /** Returns a page of the records of brands; null on a site without them. */
   async function queryBrands(request: InputOf<typeof catalog.queryBrands>) {
@@ -189,8 +226,9 @@ export function createCatalog({ brandsOfProducts, ...options }: CatalogOptions) 
 
   return {
     ...reads,
-    ...visibleCollections(reads),
-    ...productReads(reads.queryProducts, entities, options.onRead),
+    ...single,
+    ...visibleCollections({ ...reads, ...single }),
+    ...productReads(reads.queryProducts, entities, report),
     ...{ queryBrands, allBrands, hasBrandRecords, checkoutSettings: readCheckoutSettings },
     ...cacheControls,
   }

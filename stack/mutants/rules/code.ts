@@ -6,8 +6,8 @@ export const codeRules: readonly RuleMutant[] = [
     rule: 'On behalf of a shopper',
     without: 'a call that is not listed is bound',
     file: 'gateway/src/platform/service-calls.ts',
-    from: '    searchOrders: (request) => inLanguage.orders.searchOrders(request),\n',
-    to: '    searchOrders: (request) => inLanguage.orders.searchOrders(request),\n    getMember: (request: never) => site.members.getMember(request),\n',
+    from: '    searchOrders: (request) => inLanguage.orders.search(request),\n',
+    to: '    searchOrders: (request) => inLanguage.orders.search(request),\n    getMember: (request: never) => site.members.get(request),\n',
     check: 'types',
   },
   {

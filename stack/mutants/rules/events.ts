@@ -34,7 +34,7 @@ export const eventRules: readonly RuleMutant[] = [
     rule: 'Every change of price, visibility, brand',
     without: 'a blocked member has no job',
     file: 'gateway/src/jobs/recorded-calls.ts',
-    from: '    blockMember: member,\n',
+    from: '    block: member,\n',
     to: '',
   },
   {
