@@ -30,7 +30,7 @@ test('S86 a body that its reader refuses is retried and becomes a dead letter th
   expect(statesOf(inbox)).toEqual({ one: 'SET_ASIDE', two: 'DONE' })
   expect(inbox.find('one')).toMatchObject({
     reason: 'FAILED',
-    detail: 'noting: name is not a text',
+    detail: 'noting: name is not a string',
   })
   expect(handle).toHaveBeenCalledTimes(1)
 })

@@ -15,7 +15,7 @@ import type { StoredInput } from '../domains/product/stored-input.ts'
 import { problem } from '../graphql/problems.ts'
 import { isNotFound, PlatformFailure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyList } from '../platform/read-json.ts'
+import { emptyArray } from '../platform/read-json.ts'
 import type { Facts, MadeThing, ThingKind } from './facts.ts'
 import { thingOfBrand, thingOfProduct } from './read-things.ts'
 import { inUse, type RemovableKind, removals } from './removals.ts'
@@ -76,7 +76,7 @@ export function pricesOfNew(id: string, input: NewProduct): PricedProduct {
     weight: null,
     discount: { type: discountTypeOf(discount?.type), value: discount?.value ?? 0 },
     managesVariants: false,
-    variants: emptyList,
+    variants: emptyArray,
   }
 }
 

@@ -21,8 +21,8 @@ test('a call without a reader returns nothing, or what no code reads', () => {
 
 test.each([
   [platformCalls.brands.countBrands, { count: '5' }, 'count is not a number'],
-  [platformCalls.currentCart.createCheckoutFromCurrentCart, {}, 'checkoutId is not a text'],
-  [platformCalls.checkouts.getCheckoutUrl, { checkoutUrl: 5 }, 'checkoutUrl is not a text'],
+  [platformCalls.currentCart.createCheckoutFromCurrentCart, {}, 'checkoutId is not a string'],
+  [platformCalls.checkouts.getCheckoutUrl, { checkoutUrl: 5 }, 'checkoutUrl is not a string'],
 ])('$name of another form is named with its path', (call, response, where) => {
   expect(formFailure(call, response)).toBe(`${call.name} was answered in an unknown form: ${where}`)
 })

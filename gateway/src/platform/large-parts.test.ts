@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseDeferring } from './deferred-members.ts'
 import { createLargeParts, packParts, peekPart } from './large-parts.ts'
-import { type JsonObject, requiredText } from './read-json.ts'
+import { type JsonObject, requiredString } from './read-json.ts'
 
 const reads: string[] = []
 const { addTo, members } = createLargeParts<{ big: string; huge: string | null }>({
@@ -9,7 +9,7 @@ const { addTo, members } = createLargeParts<{ big: string; huge: string | null }
     member: 'wireBig',
     read: (from) => {
       reads.push('big')
-      return requiredText(from, 'wireBig')
+      return requiredString(from, 'wireBig')
     },
   },
   huge: { member: 'wireHuge', read: () => null },

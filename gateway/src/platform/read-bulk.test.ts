@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formFailure } from '../testing/form-failure.ts'
 import { platformCalls } from './calls.ts'
 import { readBulk, readJobOf } from './read-bulk.ts'
-import { requiredText } from './read-json.ts'
+import { requiredString } from './read-json.ts'
 
 const { membersAdmin, brandsWrite, productsWrite, asyncJobs } = platformCalls
 
@@ -22,7 +22,7 @@ test('results are in the order of the request, whichever the platform uses', () 
 })
 
 test('a result without a place has that of the response, and totals are those of the platform', () => {
-  const read = readBulk((from) => requiredText(from, 'name'))
+  const read = readBulk((from) => requiredString(from, 'name'))
   const bulkActionMetadata = { totalSuccesses: 7, totalFailures: 2 }
   const results = [{ item: { name: 'Mill' } }, {}]
   expect(read({ results, bulkActionMetadata })).toMatchObject({
@@ -45,19 +45,19 @@ test.each([
   [
     membersAdmin.bulkDeleteMembers,
     { results: [{}, { itemMetadata: { id: 5 } }] },
-    'results[1].itemMetadata.id is not a text',
+    'results[1].itemMetadata.id is not a string',
   ],
   [
     brandsWrite.bulkCreateBrands,
     { results: [{ item: { id: 'b' } }, { item: {} }] },
-    'results[1].item.id is not a text',
+    'results[1].item.id is not a string',
   ],
   [
     productsWrite.bulkAdjustProductProperty,
     { results: [{ itemMetadata: { error: {} } }] },
-    'results[0].itemMetadata.error.code is not a text',
+    'results[0].itemMetadata.error.code is not a string',
   ],
-  [membersAdmin.bulkBlockMembers, { jobId: 5 }, 'jobId is not a text'],
+  [membersAdmin.bulkBlockMembers, { jobId: 5 }, 'jobId is not a string'],
   [asyncJobs.getJob, {}, 'job is not an object'],
 ])('$name of another form is named with its path', (call, response, where) => {
   expect(formFailure(call, response)).toBe(`${call.name} was answered in an unknown form: ${where}`)

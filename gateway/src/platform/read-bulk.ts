@@ -2,15 +2,15 @@
 // docs/contract/members.md §9.
 import type { BulkResponse, MemberJob } from './bulk.ts'
 import {
-  flagOrNull,
+  booleanOrNull,
   type JsonObject,
   listOf,
   mapped,
   mappedOrNull,
   mappedPart,
   numberOrNull,
-  requiredText,
-  textOrNull,
+  requiredString,
+  stringOrNull,
   UnexpectedForm,
   wordOf,
 } from './read-json.ts'
@@ -19,14 +19,14 @@ import {
 function readError(from: JsonObject) {
   const { code } = from
   if (typeof code !== 'string' && typeof code !== 'number')
-    throw new UnexpectedForm('code', 'a text')
-  return { code: String(code), description: textOrNull(from, 'description') ?? '' }
+    throw new UnexpectedForm('code', 'a string')
+  return { code: String(code), description: stringOrNull(from, 'description') ?? '' }
 }
 
 const readMetadata = (from: JsonObject) => ({
   index: numberOrNull(from, 'originalIndex'),
-  id: textOrNull(from, 'id'),
-  success: flagOrNull(from, 'success') ?? true,
+  id: stringOrNull(from, 'id'),
+  success: booleanOrNull(from, 'success') ?? true,
   error: mappedOrNull(from, 'error', readError),
 })
 
@@ -53,7 +53,7 @@ export const readBulk =
 const jobStatuses = { PROCESSING: 'PROCESSING', FINISHED: 'FINISHED', FAILED: 'FAILED' } as const
 
 const readJob = (from: JsonObject): MemberJob => ({
-  id: requiredText(from, 'id'),
+  id: requiredString(from, 'id'),
   status: wordOf(from, 'status', jobStatuses, 'UNKNOWN'),
   totalSuccesses: numberOrNull(from, 'totalSuccesses'),
   totalFailures: numberOrNull(from, 'totalFailures'),
@@ -62,4 +62,4 @@ const readJob = (from: JsonObject): MemberJob => ({
 export const readJobOf = (from: JsonObject) => ({ job: mapped(from, 'job', readJob) })
 
 /** Reads the id of a job that was started; null when the platform does not name it. */
-export const readJobId = (from: JsonObject) => ({ jobId: textOrNull(from, 'jobId') })
+export const readJobId = (from: JsonObject) => ({ jobId: stringOrNull(from, 'jobId') })

@@ -15,8 +15,8 @@ export class UnexpectedForm extends Error {
   }
 }
 
-/** Shared by all empty lists, of which a catalog has many. */
-export const emptyList: readonly never[] = Object.freeze([])
+/** Shared by all empty arrays, of which a catalog has many. */
+export const emptyArray: readonly never[] = Object.freeze([])
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -35,23 +35,26 @@ export function responseObject(value: unknown): JsonObject {
   throw new UnexpectedForm('the response', 'an object')
 }
 
-export function textOrNull(from: JsonObject, name: string): string | null {
+/** Returns a member that is a string; null without one. */
+export function stringOrNull(from: JsonObject, name: string): string | null {
   const value = from[name]
   if (typeof value === 'string') return value
   if (value === null || value === undefined) return null
-  throw new UnexpectedForm(name, 'a text')
+  throw new UnexpectedForm(name, 'a string')
 }
 
-export function requiredText(from: JsonObject, name: string): string {
+/** Returns a member that has to be a string. */
+export function requiredString(from: JsonObject, name: string): string {
   const value = from[name]
   if (typeof value === 'string') return value
-  throw new UnexpectedForm(name, 'a text')
+  throw new UnexpectedForm(name, 'a string')
 }
 
-/** Returns null for an empty text as well. */
-export const filledText = (from: JsonObject, name: string): string | null =>
-  textOrNull(from, name) || null
+/** Returns a member that is a string and not empty; null without one. */
+export const filledString = (from: JsonObject, name: string): string | null =>
+  stringOrNull(from, name) || null
 
+/** Returns a member that is a number; null without one. */
 export function numberOrNull(from: JsonObject, name: string): number | null {
   const value = from[name]
   if (typeof value === 'number') return value
@@ -59,19 +62,22 @@ export function numberOrNull(from: JsonObject, name: string): number | null {
   throw new UnexpectedForm(name, 'a number')
 }
 
+/** Returns a member that has to be a number. */
 export function requiredNumber(from: JsonObject, name: string): number {
   const value = from[name]
   if (typeof value === 'number') return value
   throw new UnexpectedForm(name, 'a number')
 }
 
-export function flagOrNull(from: JsonObject, name: string): boolean | null {
+/** Returns a member that is a boolean; null without one. */
+export function booleanOrNull(from: JsonObject, name: string): boolean | null {
   const value = from[name]
   if (typeof value === 'boolean') return value
   if (value === null || value === undefined) return null
   throw new UnexpectedForm(name, 'a boolean')
 }
 
+/** Returns a member that is an object; null without one. */
 export function objectOrNull(from: JsonObject, name: string): JsonObject | null {
   const value = from[name]
   if (isObject(value)) return value
@@ -114,14 +120,14 @@ export const mappedPart = <Value>(
 
 const noMembers: JsonObject = Object.freeze({})
 
-/** Returns a list of what `read` makes of each member; an absent list is empty. */
+/** Returns an array of what `read` makes of each member; an absent array is empty. */
 export function listOf<Value>(
   from: JsonObject,
   name: string,
   read: (member: JsonObject) => Value,
 ): readonly Value[] {
   const members = arrayOrNull(from, name)
-  if (members === null || members.length === 0) return emptyList
+  if (members === null || members.length === 0) return emptyArray
   const values = new Array<Value>(members.length)
   let at = 0
   try {
@@ -136,22 +142,22 @@ export function listOf<Value>(
   return values
 }
 
-/** Returns a list of texts; null without one. */
-export function textsOrNull(from: JsonObject, name: string): readonly string[] | null {
+/** Returns an array of strings; null without one. */
+export function stringsOrNull(from: JsonObject, name: string): readonly string[] | null {
   const members = arrayOrNull(from, name)
   if (members === null) return null
-  if (members.length === 0) return emptyList
+  if (members.length === 0) return emptyArray
   const at = members.findIndex((member) => typeof member !== 'string')
-  if (at >= 0) throw new UnexpectedForm(`${name}[${at}]`, 'a text')
+  if (at >= 0) throw new UnexpectedForm(`${name}[${at}]`, 'a string')
   // Cast: every member was checked.
   return members as string[]
 }
 
-/** Returns an object whose members are all texts; empty without one. */
-export function textsByName(from: JsonObject, name: string): Readonly<Record<string, string>> {
+/** Returns an object whose members are all strings; empty without one. */
+export function stringsByName(from: JsonObject, name: string): Readonly<Record<string, string>> {
   const member = objectOrNull(from, name) ?? {}
   for (const key in member) {
-    if (typeof member[key] !== 'string') throw new UnexpectedForm(`${name}.${key}`, 'a text')
+    if (typeof member[key] !== 'string') throw new UnexpectedForm(`${name}.${key}`, 'a string')
   }
   // Cast: every member was checked.
   return member as Readonly<Record<string, string>>
@@ -190,23 +196,22 @@ export function wordOf<Word extends string, Other>(
   words: Readonly<Record<string, Word>>,
   otherwise: Other,
 ): Word | Other {
-  return knownWord(from[name], words) ?? otherwise
+  return knownWord(stringOrNull(from, name), words) ?? otherwise
 }
 
-/** Returns our words for a list of the platform's, without those that are unknown; an absent list is empty. */
+/** Returns our words for an array of the platform's, without those that are unknown; an absent array is empty. */
 export const wordsOf = <Word extends string>(
   from: JsonObject,
   name: string,
   words: Readonly<Record<string, Word>>,
 ): readonly Word[] =>
-  (textsOrNull(from, name) ?? emptyList).flatMap((value) => knownWord(value, words) ?? [])
+  (stringsOrNull(from, name) ?? emptyArray).flatMap((value) => knownWord(value, words) ?? [])
 
 // `Object.hasOwn`: a word of the platform must not find a member of every object.
 const knownWord = <Word extends string>(
-  value: unknown,
+  value: string | null,
   words: Readonly<Record<string, Word>>,
-): Word | undefined =>
-  typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined
+): Word | undefined => (value !== null && Object.hasOwn(words, value) ? words[value] : undefined)
 
 /** Returns a dictionary of words that are the same on the platform and here. */
 export const sameWords = <Word extends string>(
@@ -219,5 +224,5 @@ function arrayOrNull(from: JsonObject, name: string): readonly unknown[] | null 
   const value = from[name]
   if (Array.isArray(value)) return value
   if (value === null || value === undefined) return null
-  throw new UnexpectedForm(name, 'a list')
+  throw new UnexpectedForm(name, 'an array')
 }

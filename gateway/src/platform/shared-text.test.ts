@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { type JsonObject, textOrNull, UnexpectedForm } from './read-json.ts'
+import { type JsonObject, stringOrNull, UnexpectedForm } from './read-json.ts'
 import { sharedText, sharedTextOrNull } from './shared-text.ts'
 
 setFlagsFromString('--expose-gc')
@@ -30,7 +30,7 @@ function bytesOfTexts(read: (from: JsonObject, name: string) => string | null): 
 
 test('equal texts of many responses take the memory of one', () => {
   // 60 MB of characters, so that what else the process has collected meanwhile does not count.
-  expect(bytesOfTexts(textOrNull)).toBeGreaterThan(50_000_000)
+  expect(bytesOfTexts(stringOrNull)).toBeGreaterThan(50_000_000)
   expect(bytesOfTexts(sharedTextOrNull)).toBeLessThan(1_000_000)
 })
 

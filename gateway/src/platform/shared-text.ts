@@ -1,7 +1,7 @@
 // Returns one text for equal ones that responses repeat, such as ids of collections: a parser makes a new one of each, and
 // what caches hold would have thousands of the same.
 import { createRecentEntries } from '../cache/recent-entries.ts'
-import { type JsonObject, textOrNull } from './read-json.ts'
+import { type JsonObject, stringOrNull } from './read-json.ts'
 
 /** Texts of each of the two generations. */
 const most = 4096
@@ -19,8 +19,8 @@ export function sharedText(text: string): string {
   return text
 }
 
-/** Reads a text, or null, like `textOrNull`. */
+/** Reads a text, or null, like `stringOrNull`. */
 export function sharedTextOrNull(from: JsonObject, name: string): string | null {
-  const text = textOrNull(from, name)
+  const text = stringOrNull(from, name)
   return text === null ? null : sharedText(text)
 }

@@ -116,7 +116,7 @@ describe('answers that are none', () => {
     expect(other?.options).toMatchObject([{ name: 'Size', choices: [] }])
     const failure = await failureOf(Promise.resolve().then(() => other?.media))
     expect(failure.message).toBe(
-      'queryProducts was answered in an unknown form: products[1].media.items is not a list',
+      'queryProducts was answered in an unknown form: products[1].media.items is not an array',
     )
     expect(failure.facts).toMatchObject({ call: 'queryProducts', status: 200 })
   })

@@ -2,7 +2,7 @@
 
 import type { PriceAmount } from '../../platform/catalog/price.ts'
 import type { Product } from '../../platform/catalog/product.ts'
-import { emptyList } from '../../platform/read-json.ts'
+import { emptyArray } from '../../platform/read-json.ts'
 import { billionthsOf } from './exact-amounts.ts'
 
 /** What a product and a variant have both. */
@@ -32,7 +32,7 @@ export const amountsOfProduct = ({ price, costs, weight }: Sold): Amounts => ({
 export const managedVariantsOf = ({
   managesVariants,
   variants,
-}: Pick<Product, 'managesVariants' | 'variants'>) => (managesVariants ? variants : emptyList)
+}: Pick<Product, 'managesVariants' | 'variants'>) => (managesVariants ? variants : emptyArray)
 
 /** Returns the amounts of a variant; missing ones are inherited from the product. */
 export function amountsOfVariant(variant: Sold, product: Amounts): Amounts {

@@ -1,7 +1,7 @@
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import type { Product, ProductAvailability } from '../../platform/catalog/product.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
-import { emptyList } from '../../platform/read-json.ts'
+import { emptyArray } from '../../platform/read-json.ts'
 
 type Chosen = readonly { option: string; choice: string }[]
 
@@ -33,8 +33,8 @@ export async function readAvailability(
 const unavailable: ProductAvailability = {
   availableForPurchase: false,
   selectedVariant: null,
-  options: emptyList,
-  media: emptyList,
+  options: emptyArray,
+  media: emptyArray,
   managesVariants: null,
 }
 

@@ -91,10 +91,10 @@ test.each(ways)('one of another form fails its field alone (%s)', async (_, isCo
   })
   const known = 'queryProducts was answered in an unknown form: products[1]'
   expect(errors?.map(({ message, path }) => [path?.join('.'), message]).sort()).toEqual([
-    ['products.1.infoSections', `${known}.additionalInfoSections is not a list`],
+    ['products.1.infoSections', `${known}.additionalInfoSections is not an array`],
     ['products.1.mainMedia', `${known}.media is not an object`],
     ['products.1.media', `${known}.media is not an object`],
-    ['products.1.options', `${known}.productOptions is not a list`],
+    ['products.1.options', `${known}.productOptions is not an array`],
     ['products.1.seo', `${known}.seoData is not an object`],
   ])
 })

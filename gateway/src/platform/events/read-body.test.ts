@@ -27,14 +27,14 @@ test('an event without a body has none', () => {
 })
 
 test.each<[ChangeEventName, unknown, string]>([
-  ['ProductV3Updated', {}, 'id is not a text'],
+  ['ProductV3Updated', {}, 'id is not a string'],
   [
     'ProductV3Updated',
     { id: 'p', variantsInfo: { variants: [{ id: 'v', price: { actualPrice: { amount: 5 } } }] } },
-    'variantsInfo.variants[0].price.actualPrice.amount is not a text',
+    'variantsInfo.variants[0].price.actualPrice.amount is not a string',
   ],
   ['InventoryItemV3UpdatedWithReason', {}, 'currentEntity is not an object'],
-  ['OrderCanceled', { order: { id: 5 } }, 'order.id is not a text'],
+  ['OrderCanceled', { order: { id: 5 } }, 'order.id is not a string'],
   ['CartUpdated', 'text', 'the response is not an object'],
 ])('%s of another form is named with its path', (name, body, where) => {
   expect(() => readEventBody(name, body)).toThrow(where)

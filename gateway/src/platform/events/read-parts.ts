@@ -2,15 +2,15 @@
 import { inventoryChangeReasons } from '@vitrine/platform'
 import type { InventoryChangeReason } from '../../__generated__/schema-types.ts'
 import { only } from '../ecom/v1/read-money.ts'
-import { type JsonObject, sameWords, textOrNull, wordOf } from '../read-json.ts'
+import { type JsonObject, sameWords, stringOrNull, wordOf } from '../read-json.ts'
 
 const reasons = sameWords(inventoryChangeReasons)
 
 /** Reads the revision of an entity and its moments, under the names of the schema. */
 export const readDated = (from: JsonObject) => ({
-  revision: textOrNull(from, 'revision'),
-  createdAt: textOrNull(from, 'createdDate'),
-  updatedAt: textOrNull(from, 'updatedDate'),
+  revision: stringOrNull(from, 'revision'),
+  createdAt: stringOrNull(from, 'createdDate'),
+  updatedAt: stringOrNull(from, 'updatedDate'),
 })
 
 /** Reads why stock was changed. */

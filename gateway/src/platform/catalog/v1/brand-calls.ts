@@ -9,7 +9,7 @@ import {
   mappedOrNull,
   numberOrNull,
   objectOrNull,
-  textOrNull,
+  stringOrNull,
 } from '../../read-json.ts'
 import { readBrand } from './read-collection.ts'
 import {
@@ -27,7 +27,7 @@ import {
 } from './write-brand.ts'
 
 const nextOf = (metadata: JsonObject | null): string | null =>
-  metadata && mappedOrNull(metadata, 'cursors', (cursors) => textOrNull(cursors, 'next') || null)
+  metadata && mappedOrNull(metadata, 'cursors', (cursors) => stringOrNull(cursors, 'next') || null)
 
 const one = (from: JsonObject) => ({ brand: mapped(from, 'brand', readBrand) })
 /** `next`: the cursor of the next page; null on the last. */

@@ -4,7 +4,7 @@ import type { CollectionField, ListQuery } from '../../list-query.ts'
 import { mappedCall, withRequest } from '../../mapped-call.ts'
 import { readBulk } from '../../read-bulk.ts'
 import {
-  flagOrNull,
+  booleanOrNull,
   type JsonObject,
   listOf,
   mapped,
@@ -49,11 +49,11 @@ const collection = (from: JsonObject) => ({
 })
 const collections = (from: JsonObject) => listOf(from, 'collections', readCollection)
 const availability = (from: JsonObject): ProductAvailability => ({
-  availableForPurchase: flagOrNull(from, 'availableForPurchase') ?? false,
+  availableForPurchase: booleanOrNull(from, 'availableForPurchase') ?? false,
   selectedVariant: mappedOrNull(from, 'selectedVariant', readSelectedVariant),
   options: listOf(from, 'productOptions', readOption),
   media: readMedia(from),
-  managesVariants: flagOrNull(from, 'managedProduct'),
+  managesVariants: booleanOrNull(from, 'managedProduct'),
 })
 
 type Creation = { readonly product: NewProduct }

@@ -1,7 +1,7 @@
 // Reads length, width and height as decimal texts. docs/contract/catalog.md §5.
 import { dimensionsUnits } from '@vitrine/platform'
 import type { DimensionsUnit } from '../../../__generated__/schema-types.ts'
-import { type JsonObject, mappedOrNull, sameWords, textOrNull, wordOf } from '../../read-json.ts'
+import { type JsonObject, mappedOrNull, sameWords, stringOrNull, wordOf } from '../../read-json.ts'
 import type { Dimensions } from '../product.ts'
 
 const units: Readonly<Record<string, DimensionsUnit>> = {
@@ -10,9 +10,9 @@ const units: Readonly<Record<string, DimensionsUnit>> = {
 }
 
 const readSides = (from: JsonObject): Dimensions => ({
-  length: textOrNull(from, 'length'),
-  width: textOrNull(from, 'width'),
-  height: textOrNull(from, 'height'),
+  length: stringOrNull(from, 'length'),
+  width: stringOrNull(from, 'width'),
+  height: stringOrNull(from, 'height'),
   unit: wordOf(from, 'unit', units, 'UNKNOWN' as const),
 })
 

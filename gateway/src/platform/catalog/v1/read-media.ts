@@ -1,12 +1,12 @@
 // Reads media of catalog v1. docs/contract/catalog.md §5, §6.
 import {
-  emptyList,
+  emptyArray,
   type JsonObject,
   listOf,
   mappedOrNull,
   numberOrNull,
   objectOrNull,
-  textOrNull,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type { FocalPoint, Image, MediaItem, Video, VideoFile } from '../media.ts'
@@ -27,7 +27,7 @@ function readFocalPoint(from: JsonObject): FocalPoint | null {
 
 /** Returns the reader of a picture, with the reader of its texts. */
 export const imageReader =
-  (readText: typeof textOrNull) =>
+  (readText: typeof stringOrNull) =>
   (from: JsonObject): Image => ({
     id: readText(from, 'id'),
     url: readText(from, 'url'),
@@ -36,37 +36,37 @@ export const imageReader =
     alt: readText(from, 'altText'),
     filename: readText(from, 'filename'),
     format: readText(from, 'format'),
-    urlExpiresAt: textOrNull(from, 'urlExpirationDate'),
+    urlExpiresAt: stringOrNull(from, 'urlExpirationDate'),
     focalPoint: mappedOrNull(from, 'focalPoint', readFocalPoint),
   })
 
 /** Reads a picture of a product, a line or a brand. */
-export const readImage = imageReader(textOrNull)
+export const readImage = imageReader(stringOrNull)
 
 const readFile = (from: JsonObject): VideoFile => ({
-  url: textOrNull(from, 'url'),
+  url: stringOrNull(from, 'url'),
   width: numberOrNull(from, 'width'),
   height: numberOrNull(from, 'height'),
-  format: textOrNull(from, 'format'),
-  quality: textOrNull(from, 'quality'),
+  format: stringOrNull(from, 'format'),
+  quality: stringOrNull(from, 'quality'),
 })
 
 const readFiles = (from: JsonObject, files: 'files' | 'resolutions', id: string | null): Video => ({
   id,
-  url: textOrNull(from, 'url'),
+  url: stringOrNull(from, 'url'),
   resolutions: listOf(from, files, readFile),
   posters: listOf(from, 'posters', readImage),
-  filename: textOrNull(from, 'filename'),
-  stillFrameMediaId: textOrNull(from, 'stillFrameMediaId'),
-  urlExpiresAt: textOrNull(from, 'urlExpirationDate'),
+  filename: stringOrNull(from, 'filename'),
+  stillFrameMediaId: stringOrNull(from, 'stillFrameMediaId'),
+  urlExpiresAt: stringOrNull(from, 'urlExpirationDate'),
 })
 
 function readItem(from: JsonObject): MediaItem {
-  const id = textOrNull(from, 'id')
+  const id = stringOrNull(from, 'id')
   return {
     id,
     type: wordOf(from, 'mediaType', types, null),
-    title: textOrNull(from, 'title'),
+    title: stringOrNull(from, 'title'),
     image: mappedOrNull(from, 'image', readImage),
     thumbnail: mappedOrNull(from, 'thumbnail', readImage),
     video: mappedOrNull(from, 'video', (video) => readFiles(video, 'files', id)),
@@ -84,11 +84,11 @@ function readGallery(from: JsonObject): readonly MediaItem[] {
 
 /** Reads the gallery of a product, a choice or a collection: without duplicates, the main item first. */
 export const readMedia = (from: JsonObject): readonly MediaItem[] =>
-  mappedOrNull(from, 'media', readGallery) ?? emptyList
+  mappedOrNull(from, 'media', readGallery) ?? emptyArray
 
 /** Reads a video with its renditions, of a store variant or of an event. */
 export const readVideo = (from: JsonObject): Video =>
-  withFile(readFiles(from, 'resolutions', textOrNull(from, 'id')))
+  withFile(readFiles(from, 'resolutions', stringOrNull(from, 'id')))
 
 /** Returns a video whose only file is at its own address as one with a rendition. */
 function withFile(video: Video): Video {

@@ -7,7 +7,7 @@ import {
   numberOrNull,
   objectOrNull,
   sameWords,
-  textOrNull,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import {
@@ -23,7 +23,7 @@ const noTexts: JsonObject = Object.freeze({})
 
 function amountOf(from: JsonObject, texts: JsonObject, name: string): PriceAmount | null {
   const amount = numberOrNull(from, name)
-  return amount === null ? null : { amount, formatted: textOrNull(texts, name) }
+  return amount === null ? null : { amount, formatted: stringOrNull(texts, name) }
 }
 
 /** Reads `priceData` and what has its form. Older data has the price before the discount only, which then is paid. */
@@ -31,7 +31,7 @@ export function readPrice(from: JsonObject): Price {
   const texts = objectOrNull(from, 'formatted') ?? noTexts
   const base = amountOf(from, texts, 'price')
   return {
-    currency: textOrNull(from, 'currency'),
+    currency: stringOrNull(from, 'currency'),
     base,
     paid: amountOf(from, texts, 'discountedPrice') ?? base,
     perUnit: amountOf(from, texts, 'pricePerUnit'),
@@ -62,7 +62,7 @@ export const readDiscount = (from: JsonObject): ProductDiscount =>
 function readCostAmounts(from: JsonObject): Costs {
   const named = (name: string, text: string): PriceAmount | null => {
     const amount = numberOrNull(from, name)
-    return amount === null ? null : { amount, formatted: textOrNull(from, text) }
+    return amount === null ? null : { amount, formatted: stringOrNull(from, text) }
   }
   return {
     cost: named('itemCost', 'formattedItemCost'),

@@ -3,16 +3,16 @@ import { measurementUnits } from '@vitrine/platform'
 import type { MeasurementUnit } from '../../../__generated__/schema-types.ts'
 import { createLargeParts } from '../../large-parts.ts'
 import {
-  filledText,
-  flagOrNull,
+  booleanOrNull,
+  filledString,
   type JsonObject,
   listOf,
   mappedOrNull,
   numberOrNull,
-  requiredText,
+  requiredString,
   sameWords,
-  textOrNull,
-  textsOrNull,
+  stringOrNull,
+  stringsOrNull,
   wordOf,
 } from '../../read-json.ts'
 import { sharedText } from '../../shared-text.ts'
@@ -52,18 +52,18 @@ const defaultTextLength = 500
 
 /** A color has its hex code in `value` and its name in `description`. */
 function readChoice(from: JsonObject): ProductChoice {
-  const value = requiredText(from, 'value')
+  const value = requiredString(from, 'value')
   return {
     value,
-    label: filledText(from, 'description') ?? value,
-    inStock: flagOrNull(from, 'inStock') ?? true,
-    visible: flagOrNull(from, 'visible') ?? true,
+    label: filledString(from, 'description') ?? value,
+    inStock: booleanOrNull(from, 'inStock') ?? true,
+    visible: booleanOrNull(from, 'visible') ?? true,
     media: readMedia(from),
   }
 }
 
 export const readOption = (from: JsonObject): ProductOption => ({
-  name: requiredText(from, 'name'),
+  name: requiredString(from, 'name'),
   type: wordOf(from, 'optionType', optionTypes, 'UNKNOWN' as const),
   choices: listOf(from, 'choices', readChoice),
 })
@@ -76,20 +76,20 @@ const readPricePerUnit = (from: JsonObject): PricePerUnit => ({
 })
 
 const readInfoSection = (from: JsonObject): InfoSection => ({
-  title: textOrNull(from, 'title') ?? '',
-  description: textOrNull(from, 'description') ?? '',
+  title: stringOrNull(from, 'title') ?? '',
+  description: stringOrNull(from, 'description') ?? '',
 })
 
 const readTextField = (from: JsonObject): CustomTextField => ({
-  title: requiredText(from, 'title'),
+  title: requiredString(from, 'title'),
   maxLength: numberOrNull(from, 'maxLength') ?? defaultTextLength,
-  mandatory: flagOrNull(from, 'mandatory') ?? false,
+  mandatory: booleanOrNull(from, 'mandatory') ?? false,
 })
 
 /** Joins base and path, which may each have or lack the slash. */
 function readPageUrl(from: JsonObject): string | null {
-  const base = filledText(from, 'base')
-  const path = textOrNull(from, 'path') ?? ''
+  const base = filledString(from, 'base')
+  const path = stringOrNull(from, 'path') ?? ''
   if (base === null) return null
   const start = sharedText(base.endsWith('/') ? base.slice(0, -1) : base)
   return `${start}${path.startsWith('/') ? '' : '/'}${path}`
@@ -119,15 +119,15 @@ type LargePart = 'convertedPrice' | 'infoSections' | 'media' | 'options' | 'seo'
 export const readProduct = (from: JsonObject): Product => largeParts.addTo(readCore(from), from)
 
 function readCore(from: JsonObject) {
-  const id = requiredText(from, 'id')
+  const id = requiredString(from, 'id')
   return {
     id,
-    name: textOrNull(from, 'name') ?? '',
-    slug: textOrNull(from, 'slug') ?? id,
-    visible: flagOrNull(from, 'visible') ?? true,
+    name: stringOrNull(from, 'name') ?? '',
+    slug: stringOrNull(from, 'slug') ?? id,
+    visible: booleanOrNull(from, 'visible') ?? true,
     type: wordOf(from, 'productType', productTypes, 'UNKNOWN' as const),
-    description: textOrNull(from, 'description'),
-    sku: filledText(from, 'sku'),
+    description: stringOrNull(from, 'description'),
+    sku: filledString(from, 'sku'),
     weight: numberOrNull(from, 'weight'),
     weightRange: readRange(from, 'weightRange'),
     stock: readStock(from),
@@ -137,18 +137,18 @@ function readCore(from: JsonObject) {
     costRange: readRange(from, 'costRange'),
     pricePerUnit: mappedOrNull(from, 'pricePerUnitData', readPricePerUnit),
     discount: readDiscount(from),
-    ribbon: filledText(from, 'ribbon'),
-    brandName: filledText(from, 'brand'),
+    ribbon: filledString(from, 'ribbon'),
+    brandName: filledString(from, 'brand'),
     customTextFields: listOf(from, 'customTextFields', readTextField),
-    managesVariants: flagOrNull(from, 'manageVariants') ?? false,
+    managesVariants: booleanOrNull(from, 'manageVariants') ?? false,
     pageUrl: readProductPageUrl(from),
-    numericId: textOrNull(from, 'numericId'),
-    inventoryItemId: textOrNull(from, 'inventoryItemId'),
+    numericId: stringOrNull(from, 'numericId'),
+    inventoryItemId: stringOrNull(from, 'inventoryItemId'),
     productDimensions: readDimensions(from, 'productDimensions'),
     packageDimensions: readDimensions(from, 'packageDimensions'),
-    collectionIds: textsOrNull(from, 'collectionIds')?.map(sharedText) ?? null,
+    collectionIds: stringsOrNull(from, 'collectionIds')?.map(sharedText) ?? null,
     variants: listOf(from, 'variants', readVariant),
-    createdAt: textOrNull(from, 'createdDate'),
-    updatedAt: textOrNull(from, 'lastUpdated'),
+    createdAt: stringOrNull(from, 'createdDate'),
+    updatedAt: stringOrNull(from, 'lastUpdated'),
   }
 }

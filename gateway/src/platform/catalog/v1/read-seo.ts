@@ -1,37 +1,37 @@
 // Reads SEO data, which has the same form in both generations of the catalog. docs/contract/catalog.md §5 `seoData`.
 import {
-  emptyList,
-  filledText,
-  flagOrNull,
+  booleanOrNull,
+  emptyArray,
+  filledString,
   type JsonObject,
   listOf,
   mappedOrNull,
   objectOrNull,
-  textOrNull,
+  stringOrNull,
 } from '../../read-json.ts'
 import type { Seo, SeoTag } from '../product.ts'
 
 const noSeo: Seo = Object.freeze({
   title: null,
   description: null,
-  tags: emptyList,
-  keywords: emptyList,
+  tags: emptyArray,
+  keywords: emptyArray,
   preventAutoRedirect: null,
 })
 
 const readTag = (from: JsonObject): SeoTag => ({
-  type: textOrNull(from, 'type') ?? '',
+  type: stringOrNull(from, 'type') ?? '',
   props: objectOrNull(from, 'props'),
   meta: objectOrNull(from, 'meta'),
-  children: filledText(from, 'children'),
-  custom: flagOrNull(from, 'custom') ?? false,
-  disabled: flagOrNull(from, 'disabled') ?? false,
+  children: filledString(from, 'children'),
+  custom: booleanOrNull(from, 'custom') ?? false,
+  disabled: booleanOrNull(from, 'disabled') ?? false,
 })
 
 const readKeyword = (from: JsonObject) => ({
-  term: textOrNull(from, 'term') ?? '',
-  main: flagOrNull(from, 'isMain') ?? false,
-  origin: textOrNull(from, 'origin'),
+  term: stringOrNull(from, 'term') ?? '',
+  main: booleanOrNull(from, 'isMain') ?? false,
+  origin: stringOrNull(from, 'origin'),
 })
 
 /** Returns the content of a named meta tag. */
@@ -44,13 +44,13 @@ function contentOf(tags: readonly SeoTag[], name: string): string | null {
 function readData(from: JsonObject): Seo {
   const tags = listOf(from, 'tags', readTag)
   const settings = objectOrNull(from, 'settings')
-  const keywords = settings ? listOf(settings, 'keywords', readKeyword) : emptyList
+  const keywords = settings ? listOf(settings, 'keywords', readKeyword) : emptyArray
   return {
     title: tags.find(({ type }) => type === 'title')?.children ?? null,
     description: contentOf(tags, 'description'),
     tags,
     keywords: keywords.filter(({ term }) => term !== ''),
-    preventAutoRedirect: settings && flagOrNull(settings, 'preventAutoRedirect'),
+    preventAutoRedirect: settings && booleanOrNull(settings, 'preventAutoRedirect'),
   }
 }
 

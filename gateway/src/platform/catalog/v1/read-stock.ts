@@ -2,7 +2,7 @@
 import { inventoryStatuses } from '@vitrine/platform'
 import type { InventoryStatus } from '../../../__generated__/schema-types.ts'
 import {
-  flagOrNull,
+  booleanOrNull,
   type JsonObject,
   mappedOrNull,
   numberOrNull,
@@ -22,9 +22,9 @@ const unknownStock: Stock = Object.freeze({
 
 /** The older flag `inStock` means the same as the status. */
 function readOfProduct(from: JsonObject): Stock {
-  const flagged = flagOrNull(from, 'inStock') === false ? 'OUT_OF_STOCK' : 'IN_STOCK'
+  const flagged = booleanOrNull(from, 'inStock') === false ? 'OUT_OF_STOCK' : 'IN_STOCK'
   const status = wordOf(from, 'inventoryStatus', statuses, flagged)
-  const tracked = flagOrNull(from, 'trackInventory') ?? false
+  const tracked = booleanOrNull(from, 'trackInventory') ?? false
   const quantity = numberOrNull(from, 'quantity')
   return {
     status,
@@ -39,8 +39,8 @@ export const readStock = (from: JsonObject): Stock =>
   mappedOrNull(from, 'stock', readOfProduct) ?? unknownStock
 
 function readOfVariant(from: JsonObject): Stock {
-  const inStock = flagOrNull(from, 'inStock') ?? true
-  const tracked = flagOrNull(from, 'trackQuantity') ?? false
+  const inStock = booleanOrNull(from, 'inStock') ?? true
+  const tracked = booleanOrNull(from, 'trackQuantity') ?? false
   const quantity = numberOrNull(from, 'quantity')
   return {
     status: inStock ? 'IN_STOCK' : 'OUT_OF_STOCK',

@@ -1,15 +1,15 @@
 // Reads variants of catalog v1. docs/contract/catalog.md §6.
 import {
-  emptyList,
-  filledText,
-  flagOrNull,
+  booleanOrNull,
+  emptyArray,
+  filledString,
   type JsonObject,
   mappedOrNull,
   numberOrNull,
-  requiredText,
-  textOrNull,
-  textsByName,
-  textsOrNull,
+  requiredString,
+  stringOrNull,
+  stringsByName,
+  stringsOrNull,
 } from '../../read-json.ts'
 import type { ProductVariant, SelectedVariant, StoreVariant } from '../product.ts'
 import { readDimensions } from './read-dimensions.ts'
@@ -22,8 +22,8 @@ const readSold = (from: JsonObject) => ({
   price: readOwnPrice(from),
   convertedPrice: readConvertedPrice(from),
   weight: numberOrNull(from, 'weight'),
-  sku: filledText(from, 'sku'),
-  visible: flagOrNull(from, 'visible') ?? true,
+  sku: filledString(from, 'sku'),
+  visible: booleanOrNull(from, 'visible') ?? true,
   productDimensions: readDimensions(from, 'productDimensions'),
   packageDimensions: readDimensions(from, 'packageDimensions'),
 })
@@ -37,8 +37,8 @@ export function readVariant(from: JsonObject): ProductVariant {
     costs: readCosts(data),
   }))
   return {
-    id: requiredText(from, 'id'),
-    choices: textsByName(from, 'choices'),
+    id: requiredString(from, 'id'),
+    choices: stringsByName(from, 'choices'),
     stock: readVariantStock(from),
     ...(sold ?? { ...readSold(noData), costs: null }),
   }
@@ -46,30 +46,30 @@ export function readVariant(from: JsonObject): ProductVariant {
 
 /** Reads the variant of an availability. */
 export const readSelectedVariant = (from: JsonObject): SelectedVariant => ({
-  id: textOrNull(from, 'variantId'),
-  inStock: flagOrNull(from, 'inStock') ?? false,
+  id: stringOrNull(from, 'variantId'),
+  inStock: booleanOrNull(from, 'inStock') ?? false,
   quantity: numberOrNull(from, 'quantity'),
   ...readSold(from),
 })
 
 const readPreorder = (from: JsonObject) => ({
-  enabled: flagOrNull(from, 'enabled') ?? false,
-  message: textOrNull(from, 'message'),
+  enabled: booleanOrNull(from, 'enabled') ?? false,
+  message: stringOrNull(from, 'message'),
   limit: numberOrNull(from, 'limit'),
 })
 
 /** Reads a variant as an item of the store. */
 export const readStoreVariant = (from: JsonObject): StoreVariant => ({
-  id: requiredText(from, 'id'),
-  variantId: textOrNull(from, 'variantId'),
-  productId: textOrNull(from, 'productId'),
-  name: textOrNull(from, 'variantName'),
-  productName: textOrNull(from, 'productName'),
-  managesVariants: flagOrNull(from, 'managedVariant') ?? false,
-  sku: filledText(from, 'sku'),
+  id: requiredString(from, 'id'),
+  variantId: stringOrNull(from, 'variantId'),
+  productId: stringOrNull(from, 'productId'),
+  name: stringOrNull(from, 'variantName'),
+  productName: stringOrNull(from, 'productName'),
+  managesVariants: booleanOrNull(from, 'managedVariant') ?? false,
+  sku: filledString(from, 'sku'),
   stock: readVariantStock(from),
-  choices: textsByName(from, 'choices'),
-  collectionIds: textsOrNull(from, 'collectionIds') ?? emptyList,
+  choices: stringsByName(from, 'choices'),
+  collectionIds: stringsOrNull(from, 'collectionIds') ?? emptyArray,
   media: mappedOrNull(from, 'media', readVariantMedia),
   preorder: mappedOrNull(from, 'preorderInfo', readPreorder),
 })

@@ -8,8 +8,8 @@ import {
   listOf,
   mapped,
   mappedOrNull,
-  requiredText,
-  textOrNull,
+  requiredString,
+  stringOrNull,
 } from '../../read-json.ts'
 import type { NewBackInStockRequest } from '../back-in-stock.ts'
 import type {
@@ -38,7 +38,7 @@ const checkout = (from: JsonObject) => ({ checkout: mapped(from, 'checkout', rea
 /** The cursor of the next page; null on the last. */
 const nextOf = (from: JsonObject): string | null =>
   mappedOrNull(from, 'metadata', (metadata) =>
-    mappedOrNull(metadata, 'cursors', (cursors) => textOrNull(cursors, 'next') || null),
+    mappedOrNull(metadata, 'cursors', (cursors) => stringOrNull(cursors, 'next') || null),
   )
 
 const cartReaders = {
@@ -50,7 +50,7 @@ const cartReaders = {
   updateCurrentCartLineItemQuantity: cart,
   estimateCurrentCartTotals: readEstimate,
   createCheckoutFromCurrentCart: (from: JsonObject) => ({
-    checkoutId: requiredText(from, 'checkoutId'),
+    checkoutId: requiredString(from, 'checkoutId'),
   }),
 }
 const checkoutReaders = {
@@ -58,7 +58,7 @@ const checkoutReaders = {
   getCheckoutByCartId: checkout,
   updateCheckout: checkout,
   removeGiftCard: checkout,
-  getCheckoutUrl: (from: JsonObject) => ({ checkoutUrl: requiredText(from, 'checkoutUrl') }),
+  getCheckoutUrl: (from: JsonObject) => ({ checkoutUrl: requiredString(from, 'checkoutUrl') }),
 }
 const settingsReaders = {
   getCheckoutSettings: (from: JsonObject) => ({

@@ -29,7 +29,7 @@ test('the last page of requests has no cursor', () => {
 })
 
 test.each([
-  [calls.getBackInStockNotificationRequest, { request: {} }, 'request.id is not a text'],
+  [calls.getBackInStockNotificationRequest, { request: {} }, 'request.id is not a string'],
   [
     calls.queryBackInStockNotificationRequests,
     { requests: [{ id: 'r1' }, { id: 'r2', autoNotified: 'no' }] },
@@ -38,7 +38,7 @@ test.each([
   [
     calls.createBackInStockNotificationRequest,
     { request: { id: 'r1', catalogReference: { appId: 5 } } },
-    'request.catalogReference.appId is not a text',
+    'request.catalogReference.appId is not a string',
   ],
 ])('$name of another form is named with its path', (call, response, where) => {
   expect(formFailure(call, response)).toBe(`${call.name} was answered in an unknown form: ${where}`)

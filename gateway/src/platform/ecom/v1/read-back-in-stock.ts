@@ -1,5 +1,11 @@
 // Reads back-in-stock requests. docs/contract/checkout-order.md §10.
-import { flagOrNull, type JsonObject, requiredText, textOrNull, wordOf } from '../../read-json.ts'
+import {
+  booleanOrNull,
+  type JsonObject,
+  requiredString,
+  stringOrNull,
+  wordOf,
+} from '../../read-json.ts'
 import type { BackInStockRequest } from '../back-in-stock.ts'
 import { readCatalogReference } from './read-line-parts.ts'
 
@@ -14,15 +20,15 @@ const statuses = {
 export function readBackInStockRequest(from: JsonObject): BackInStockRequest {
   const reference = readCatalogReference(from)
   return {
-    id: requiredText(from, 'id'),
+    id: requiredString(from, 'id'),
     catalogItemId: reference?.catalogItemId ?? null,
     catalogAppId: reference?.appId ?? null,
     catalogOptions: reference?.options ?? null,
-    email: textOrNull(from, 'email'),
-    contactId: textOrNull(from, 'contactId'),
+    email: stringOrNull(from, 'email'),
+    contactId: stringOrNull(from, 'contactId'),
     status: wordOf(from, 'status', statuses, null),
-    autoNotified: flagOrNull(from, 'autoNotified'),
-    createdAt: textOrNull(from, 'createdDate'),
-    pageUrl: textOrNull(from, 'itemUrl'),
+    autoNotified: booleanOrNull(from, 'autoNotified'),
+    createdAt: stringOrNull(from, 'createdDate'),
+    pageUrl: stringOrNull(from, 'itemUrl'),
   }
 }

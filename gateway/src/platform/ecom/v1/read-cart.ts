@@ -1,12 +1,12 @@
 // Reads carts of v1. docs/contract/cart.md §3.
 import {
-  filledText,
-  flagOrNull,
+  booleanOrNull,
+  filledString,
   type JsonObject,
   mappedOrNull,
   objectOrNull,
-  requiredText,
-  textOrNull,
+  requiredString,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type { Cart } from '../cart.ts'
@@ -23,39 +23,39 @@ export function readBought(from: JsonObject) {
   const currencies = readCurrencies(from)
   const weightUnit = readWeightUnit(from)
   return {
-    id: requiredText(from, 'id'),
+    id: requiredString(from, 'id'),
     lines: readLines(from, { currencies, weightUnit }),
     appliedDiscounts: readDiscounts(from, currencies),
-    buyerNote: filledText(from, 'buyerNote'),
+    buyerNote: filledString(from, 'buyerNote'),
     buyerInfo: mappedOrNull(from, 'buyerInfo', readBuyerInfo),
     currency: currencies.currency,
-    conversionCurrency: textOrNull(from, 'conversionCurrency'),
-    paymentCurrency: textOrNull(from, 'paymentCurrency'),
-    buyerLanguage: textOrNull(from, 'buyerLanguage'),
-    siteLanguage: textOrNull(from, 'siteLanguage'),
+    conversionCurrency: stringOrNull(from, 'conversionCurrency'),
+    paymentCurrency: stringOrNull(from, 'paymentCurrency'),
+    buyerLanguage: stringOrNull(from, 'buyerLanguage'),
+    siteLanguage: stringOrNull(from, 'siteLanguage'),
     weightUnit,
-    purchaseFlowId: textOrNull(from, 'purchaseFlowId'),
-    businessLocationId: textOrNull(from, 'businessLocationId'),
+    purchaseFlowId: stringOrNull(from, 'purchaseFlowId'),
+    businessLocationId: stringOrNull(from, 'businessLocationId'),
     extendedFields: objectOrNull(from, 'extendedFields'),
-    createdAt: textOrNull(from, 'createdDate'),
-    updatedAt: textOrNull(from, 'updatedDate'),
+    createdAt: stringOrNull(from, 'createdDate'),
+    updatedAt: stringOrNull(from, 'updatedDate'),
   }
 }
 
 const readSelectedOption = (from: JsonObject): Cart['selectedShippingOption'] => {
-  const code = filledText(from, 'code')
-  return code === null ? null : { carrierId: textOrNull(from, 'carrierId'), code }
+  const code = filledString(from, 'code')
+  return code === null ? null : { carrierId: stringOrNull(from, 'carrierId'), code }
 }
 
 export function readCart(from: JsonObject): Cart {
   const currencies = readCurrencies(from)
   return {
     ...readBought(from),
-    revision: textOrNull(from, 'revision'),
+    revision: stringOrNull(from, 'revision'),
     contactInfo: mappedOrNull(from, 'contactInfo', readContact),
-    taxIncludedInPrices: flagOrNull(from, 'taxIncludedInPrices'),
-    checkoutId: textOrNull(from, 'checkoutId'),
-    overrideCheckoutUrl: filledText(from, 'overrideCheckoutUrl'),
+    taxIncludedInPrices: booleanOrNull(from, 'taxIncludedInPrices'),
+    checkoutId: stringOrNull(from, 'checkoutId'),
+    overrideCheckoutUrl: filledString(from, 'overrideCheckoutUrl'),
     selectedShippingOption: mappedOrNull(from, 'selectedShippingOption', readSelectedOption),
     subtotal: readMoney(from, 'subtotal', currencies),
     subtotalAfterDiscounts: readMoney(from, 'subtotalAfterDiscounts', currencies),

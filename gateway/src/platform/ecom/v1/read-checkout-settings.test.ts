@@ -59,7 +59,7 @@ test.each([
   [{}, 'checkoutSettings is not an object'],
   [
     { checkoutSettings: { checkoutBrand: { header: { logo: { image: { url: 1 } } } } } },
-    'checkoutSettings.checkoutBrand.header.logo.image.url is not a text',
+    'checkoutSettings.checkoutBrand.header.logo.image.url is not a string',
   ],
   [
     { checkoutSettings: { checkoutPolicies: { contactUs: { visible: 'yes' } } } },

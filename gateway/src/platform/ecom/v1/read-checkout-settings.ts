@@ -7,15 +7,15 @@ import {
 } from '@vitrine/platform'
 import { readImage } from '../../catalog/v1/read-media.ts'
 import {
-  filledText,
-  flagOrNull,
+  booleanOrNull,
+  filledString,
   type JsonObject,
   mappedOrNull,
   mappedPart,
   numberOrNull,
   objectOrNull,
   sameWords,
-  textOrNull,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type {
@@ -49,28 +49,28 @@ const policyKinds = {
 
 /** A color or a picture. */
 const readFill = (from: JsonObject) => ({
-  color: textOrNull(from, 'color'),
+  color: stringOrNull(from, 'color'),
   image: mappedOrNull(from, 'image', readImage),
 })
 
 function readHeader(from: JsonObject): CheckoutHeader {
   const { color, image } = mappedPart(from, 'backgroundFill', readFill)
   return {
-    text: textOrNull(from, 'text'),
-    textColor: textOrNull(from, 'textColor'),
+    text: stringOrNull(from, 'text'),
+    textColor: stringOrNull(from, 'textColor'),
     logo: mappedOrNull(from, 'logo', (logo) => ({
       image: mappedOrNull(logo, 'image', readImage),
       size: wordOf(logo, 'size', words.logoSize, null),
     })),
     alignment: wordOf(from, 'alignment', words.alignment, null),
-    displayCheckoutLabel: flagOrNull(from, 'displayCheckoutLabel'),
+    displayCheckoutLabel: booleanOrNull(from, 'displayCheckoutLabel'),
     continueShopping: mappedOrNull(from, 'continueShopping', (link) => ({
-      hidden: flagOrNull(link, 'hidden'),
+      hidden: booleanOrNull(link, 'hidden'),
       displayType: wordOf(link, 'displayType', words.display, null),
     })),
     backgroundColor: color,
     backgroundImage: image,
-    dividerColor: textOrNull(from, 'dividerColor'),
+    dividerColor: stringOrNull(from, 'dividerColor'),
   }
 }
 
@@ -82,8 +82,8 @@ function readMainSection(from: JsonObject): CheckoutMainSection {
     formBackgroundImage: form.image,
     summaryBackgroundColor: summary.color,
     summaryBackgroundImage: summary.image,
-    dividerColor: textOrNull(from, 'dividerColor'),
-    tintedBoxColor: textOrNull(from, 'tintedBoxColor'),
+    dividerColor: stringOrNull(from, 'dividerColor'),
+    tintedBoxColor: stringOrNull(from, 'tintedBoxColor'),
     expressButtonsCornerRadius: wordOf(from, 'expressButtonsCornerRadius', words.shape, null),
     cornerRadius: numberOrNull(from, 'cornerRadius'),
   }
@@ -94,16 +94,16 @@ const readBrand = (from: JsonObject) => ({
   mainSection: mappedOrNull(from, 'mainSection', readMainSection),
   footer: objectOrNull(from, 'footer'),
   ...mappedPart(from, 'global', (colors) => ({
-    buttonColor: textOrNull(colors, 'buttonColor'),
-    selectionColor: textOrNull(colors, 'selectionColor'),
-    placeOrderButtonColor: textOrNull(colors, 'placeOrderButtonColor'),
+    buttonColor: stringOrNull(colors, 'buttonColor'),
+    selectionColor: stringOrNull(colors, 'selectionColor'),
+    placeOrderButtonColor: stringOrNull(colors, 'placeOrderButtonColor'),
   })),
 })
 
 const readCheckbox = (from: JsonObject): CheckoutCheckbox => ({
-  visible: flagOrNull(from, 'visible') ?? false,
-  checkedByDefault: flagOrNull(from, 'checkedByDefault') ?? false,
-  splitByChannel: flagOrNull(from, 'splitByChannel'),
+  visible: booleanOrNull(from, 'visible') ?? false,
+  checkedByDefault: booleanOrNull(from, 'checkedByDefault') ?? false,
+  splitByChannel: booleanOrNull(from, 'splitByChannel'),
 })
 
 const readCheckboxes = (from: JsonObject) => ({
@@ -112,19 +112,19 @@ const readCheckboxes = (from: JsonObject) => ({
 })
 
 const readFlags = (from: JsonObject) => ({
-  giftCardRedeemEnabled: flagOrNull(from, 'giftCardRedeemEnabled'),
-  merchantInitiatedPaymentsEnabled: flagOrNull(from, 'mitEnabled'),
-  delayCaptureEnabled: flagOrNull(from, 'delayCaptureEnabled'),
-  captureBeforeExpiryEnabled: flagOrNull(from, 'captureBeforeExpiryEnabled'),
+  giftCardRedeemEnabled: booleanOrNull(from, 'giftCardRedeemEnabled'),
+  merchantInitiatedPaymentsEnabled: booleanOrNull(from, 'mitEnabled'),
+  delayCaptureEnabled: booleanOrNull(from, 'delayCaptureEnabled'),
+  captureBeforeExpiryEnabled: booleanOrNull(from, 'captureBeforeExpiryEnabled'),
 })
 
 function readPolicies(from: JsonObject): readonly CheckoutPolicy[] {
   const names = Object.keys(policyKinds) as (keyof typeof policyKinds)[]
   return names.flatMap((name) => {
     const policy = mappedPart(from, name, (part) => ({
-      isVisible: flagOrNull(part, 'visible') ?? false,
-      title: textOrNull(part, 'title'),
-      content: filledText(part, 'content'),
+      isVisible: booleanOrNull(part, 'visible') ?? false,
+      title: stringOrNull(part, 'title'),
+      content: filledString(part, 'content'),
     }))
     const { isVisible, title, content } = policy
     return isVisible && content ? [{ kind: policyKinds[name], title, content }] : []
@@ -137,6 +137,6 @@ export const readCheckoutSettings = (from: JsonObject): CheckoutSettings => ({
   ...mappedPart(from, 'checkoutFields', readFlags),
   billingFields: wordOf(from, 'checkoutBillingFields', words.billingFields, null),
   policies: mappedPart(from, 'checkoutPolicies', readPolicies),
-  createdAt: textOrNull(from, 'createdDate'),
-  updatedAt: textOrNull(from, 'updatedDate'),
+  createdAt: stringOrNull(from, 'createdDate'),
+  updatedAt: stringOrNull(from, 'updatedDate'),
 })

@@ -1,11 +1,11 @@
 // Reads checkouts of v1. docs/contract/checkout-order.md §2.
 import {
-  flagOrNull,
+  booleanOrNull,
   type JsonObject,
   listOf,
   mappedOrNull,
   mappedPart,
-  textOrNull,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type { Checkout } from '../cart.ts'
@@ -17,7 +17,7 @@ import { readContact } from './read-person.ts'
 import { readSumsOf } from './read-totals.ts'
 
 function readCreator(from: JsonObject): NonNullable<Checkout['createdBy']> {
-  const idOf = (name: string) => textOrNull(from, name)
+  const idOf = (name: string) => stringOrNull(from, name)
   const [appId, userId, memberId] = [idOf('appId'), idOf('userId'), idOf('memberId')]
   if (appId) return { kind: 'APP', id: appId }
   if (userId) return { kind: 'STAFF', id: userId }
@@ -26,20 +26,20 @@ function readCreator(from: JsonObject): NonNullable<Checkout['createdBy']> {
 }
 
 const readCustomField = (from: JsonObject): Checkout['customFields'][number] => ({
-  title: textOrNull(from, 'title') ?? '',
-  translatedTitle: textOrNull(from, 'translatedTitle'),
+  title: stringOrNull(from, 'title') ?? '',
+  translatedTitle: stringOrNull(from, 'translatedTitle'),
   value: from.value,
 })
 
 /** Reads what other apps attach to a checkout. */
 export const readReferences = (from: JsonObject) => ({
   customContentReference: mappedOrNull(from, 'customContentReference', (to) => ({
-    appId: textOrNull(to, 'appId'),
-    componentId: textOrNull(to, 'componentId'),
+    appId: stringOrNull(to, 'appId'),
+    componentId: stringOrNull(to, 'componentId'),
   })),
   externalReference: mappedOrNull(from, 'externalReference', (to) => ({
-    appId: textOrNull(to, 'appId'),
-    resourceId: textOrNull(to, 'resourceId'),
+    appId: stringOrNull(to, 'appId'),
+    resourceId: stringOrNull(to, 'resourceId'),
   })),
 })
 
@@ -49,9 +49,9 @@ export function readCheckout(from: JsonObject): Checkout {
     ...readBought(from),
     ...readCalculated(from, currencies),
     ...readReferences(from),
-    cartId: textOrNull(from, 'cartId'),
+    cartId: stringOrNull(from, 'cartId'),
     // A cart names it in the plural.
-    taxIncludedInPrices: flagOrNull(from, 'taxIncludedInPrice'),
+    taxIncludedInPrices: booleanOrNull(from, 'taxIncludedInPrice'),
     billing: mappedOrNull(from, 'billingInfo', readContact),
     destination: mappedPart(from, 'shippingInfo', (delivery) =>
       mappedOrNull(delivery, 'shippingDestination', readContact),
@@ -61,7 +61,7 @@ export function readCheckout(from: JsonObject): Checkout {
     createdBy: mappedOrNull(from, 'createdBy', readCreator),
     customFields: listOf(from, 'customFields', readCustomField),
     channelType: wordOf(from, 'channelType', channelNames, null),
-    completed: flagOrNull(from, 'completed') ?? false,
-    taxExemptGroupId: textOrNull(from, 'taxExemptGroupId'),
+    completed: booleanOrNull(from, 'completed') ?? false,
+    taxExemptGroupId: stringOrNull(from, 'taxExemptGroupId'),
   }
 }

@@ -1,15 +1,15 @@
 // Reads the delivery of estimates, checkouts and orders. docs/contract/cart.md §5.7.
 import type { Currencies } from '../../money.ts'
 import {
-  emptyList,
-  flagOrNull,
+  booleanOrNull,
+  emptyArray,
   type JsonObject,
   listOf,
   mappedOrNull,
   mappedPart,
-  requiredText,
-  textOrNull,
-  textsOrNull,
+  requiredString,
+  stringOrNull,
+  stringsOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type {
@@ -26,11 +26,11 @@ import { readTaxOf } from './read-tax.ts'
 import { words } from './read-words.ts'
 
 export const readLogistics = (from: JsonObject): Logistics => ({
-  deliveryTime: textOrNull(from, 'deliveryTime'),
-  instructions: textOrNull(from, 'instructions'),
+  deliveryTime: stringOrNull(from, 'deliveryTime'),
+  instructions: stringOrNull(from, 'instructions'),
   deliveryTimeSlot: mappedOrNull(from, 'deliveryTimeSlot', (slot) => ({
-    startsAt: textOrNull(slot, 'from'),
-    endsAt: textOrNull(slot, 'to'),
+    startsAt: stringOrNull(slot, 'from'),
+    endsAt: stringOrNull(slot, 'to'),
   })),
   pickup: mappedOrNull(from, 'pickupDetails', (pickup) => ({
     address: mappedOrNull(pickup, 'address', readAddress),
@@ -43,31 +43,31 @@ const readCharges = (from: JsonObject, currencies: Currencies): readonly Deliver
   listOf(from, 'otherCharges', (charge) => ({
     type: wordOf(charge, 'type', words.additionalFeeCharge, null),
     price: readMoney(charge, 'price', currencies) ?? readMoney(charge, 'cost', currencies),
-    details: textOrNull(charge, 'details'),
+    details: stringOrNull(charge, 'details'),
   }))
 
 const readAllocation = (from: JsonObject): DeliveryAllocation => ({
   ...mappedPart(from, 'deliveryCarrier', (carrier) => ({
-    carrierAppId: textOrNull(carrier, 'appId'),
-    carrierCode: textOrNull(carrier, 'code'),
+    carrierAppId: stringOrNull(carrier, 'appId'),
+    carrierCode: stringOrNull(carrier, 'code'),
   })),
   ...mappedPart(from, 'deliveryRegion', readRegion),
   lineIds: mappedPart(
     from,
     'applicableLineItems',
-    (lines) => textsOrNull(lines, 'lineItemIds') ?? emptyList,
+    (lines) => stringsOrNull(lines, 'lineItemIds') ?? emptyArray,
   ),
 })
 
 const readRegion = (from: JsonObject) => ({
-  regionId: textOrNull(from, 'id'),
-  regionName: textOrNull(from, 'name'),
+  regionId: stringOrNull(from, 'id'),
+  regionName: stringOrNull(from, 'name'),
 })
 
 const readAllocated = (from: JsonObject) => ({
   logistics: mappedOrNull(from, 'logistics', readLogistics),
   deliveryAllocations: listOf(from, 'deliveryAllocations', readAllocation),
-  partial: flagOrNull(from, 'partial'),
+  partial: booleanOrNull(from, 'partial'),
 })
 
 function readOption(
@@ -75,12 +75,12 @@ function readOption(
   carrierId: string | null,
   currencies: Currencies,
 ): ShippingOption {
-  const code = requiredText(from, 'code')
+  const code = requiredString(from, 'code')
   return {
     ...readAllocated(from),
     carrierId,
     code,
-    title: textOrNull(from, 'title') ?? code,
+    title: stringOrNull(from, 'title') ?? code,
     ...mappedPart(from, 'cost', (cost) => ({
       price: readMoney(cost, 'price', currencies),
       otherCharges: readCharges(cost, currencies),
@@ -90,9 +90,9 @@ function readOption(
 
 const readSelected = (from: JsonObject, currencies: Currencies): SelectedShipping => ({
   ...readAllocated(from),
-  carrierId: textOrNull(from, 'carrierId'),
-  code: textOrNull(from, 'code'),
-  title: textOrNull(from, 'title'),
+  carrierId: stringOrNull(from, 'carrierId'),
+  code: stringOrNull(from, 'code'),
+  title: stringOrNull(from, 'title'),
   ...mappedPart(from, 'cost', (cost) => ({
     price: readMoney(cost, 'price', currencies),
     totalBeforeTax: readMoney(cost, 'totalPriceBeforeTax', currencies),
@@ -100,12 +100,12 @@ const readSelected = (from: JsonObject, currencies: Currencies): SelectedShippin
     discount: readMoney(cost, 'totalDiscount', currencies),
     taxDetails: readTaxOf(cost, currencies),
   })),
-  requested: flagOrNull(from, 'requestedShippingOption') ?? true,
+  requested: booleanOrNull(from, 'requestedShippingOption') ?? true,
   otherCharges: readCharges(from, currencies),
 })
 
 const readCarrier = (from: JsonObject, currencies: Currencies) => {
-  const carrierId = textOrNull(from, 'carrierId')
+  const carrierId = stringOrNull(from, 'carrierId')
   return listOf(from, 'shippingOptions', (option) => readOption(option, carrierId, currencies))
 }
 

@@ -2,14 +2,14 @@
 // docs/contract/cart.md §5.4; docs/contract/checkout-order.md §5.
 import type { Currencies } from '../../money.ts'
 import {
-  emptyList,
+  emptyArray,
   type JsonObject,
   listOf,
   mappedOrNull,
   mappedPart,
   numberOrNull,
-  textOrNull,
-  textsOrNull,
+  stringOrNull,
+  stringsOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type { AppliedDiscount } from '../totals.ts'
@@ -23,20 +23,20 @@ type Kind = Pick<AppliedDiscount, 'kind' | 'id' | 'code' | 'name' | 'amount' | '
 const without = { id: null, code: null, percent: null }
 
 const readCoupon = (from: JsonObject, currencies: Currencies): Kind => ({
-  ...{ ...without, kind: 'COUPON', id: textOrNull(from, 'id') },
-  code: textOrNull(from, 'code'),
-  name: textOrNull(from, 'name'),
+  ...{ ...without, kind: 'COUPON', id: stringOrNull(from, 'id') },
+  code: stringOrNull(from, 'code'),
+  name: stringOrNull(from, 'name'),
   amount: readMoney(from, 'amount', currencies),
 })
 
 const readOfMerchant = (from: JsonObject, currencies: Currencies): Kind => ({
   ...{ ...without, kind: 'MERCHANT', percent: numberOrNull(from, 'percentage') },
-  name: textOrNull(from, 'description'),
+  name: stringOrNull(from, 'description'),
   amount: readMoney(from, 'amount', currencies),
 })
 
 const readRule = (from: JsonObject, currencies: Currencies): Kind => ({
-  ...{ ...without, kind: 'RULE', id: textOrNull(from, 'id') },
+  ...{ ...without, kind: 'RULE', id: stringOrNull(from, 'id') },
   name: readText(from, 'name'),
   amount: readMoney(from, 'amount', currencies),
 })
@@ -53,5 +53,5 @@ export const readDiscounts = (
   listOf(from, 'appliedDiscounts', (discount) => ({
     ...readKind(discount, currencies),
     scope: wordOf(discount, 'discountType', words.discountScope, null),
-    lineIds: textsOrNull(discount, 'lineItemIds') ?? emptyList,
+    lineIds: stringsOrNull(discount, 'lineItemIds') ?? emptyArray,
   }))

@@ -1,6 +1,6 @@
 // Reads estimates of v1, and what checkouts have of them. docs/contract/cart.md §6.
 import type { Currencies } from '../../money.ts'
-import { type JsonObject, mappedOrNull, textOrNull, wordOf } from '../../read-json.ts'
+import { type JsonObject, mappedOrNull, stringOrNull, wordOf } from '../../read-json.ts'
 import type { CartEstimate } from '../cart.ts'
 import { readCart } from './read-cart.ts'
 import { readShippingInfo } from './read-delivery.ts'
@@ -32,7 +32,7 @@ export const readCalculated = (from: JsonObject, currencies: Currencies) => ({
 
 /** An estimate names its own currency; only its cart says to which one amounts are converted. */
 function currenciesOf(from: JsonObject, cart: CartEstimate['cart']): Currencies {
-  const currency = textOrNull(from, 'currency') ?? cart?.currency ?? null
+  const currency = stringOrNull(from, 'currency') ?? cart?.currency ?? null
   const conversionCurrency = cart?.conversionCurrency
   return conversionCurrency ? { currency, conversionCurrency } : only(currency)
 }

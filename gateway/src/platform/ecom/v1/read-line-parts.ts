@@ -10,7 +10,7 @@ import {
   mappedOrNull,
   numberOrNull,
   objectOrNull,
-  textOrNull,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import { sharedTextOrNull } from '../../shared-text.ts'
@@ -37,12 +37,12 @@ type Described = {
 function readDescribed(from: JsonObject): Described {
   const value = objectOrNull(from, 'plainText') ?? objectOrNull(from, 'colorInfo')
   return {
-    original: mappedOrNull(from, 'name', (name) => textOrNull(name, 'original')),
-    originalValue: value && textOrNull(value, 'original'),
+    original: mappedOrNull(from, 'name', (name) => stringOrNull(name, 'original')),
+    originalValue: value && stringOrNull(value, 'original'),
     translated: {
       name: readText(from, 'name') ?? '',
       value: readText(from, 'plainText') ?? readText(from, 'colorInfo') ?? '',
-      colorCode: mappedOrNull(from, 'colorInfo', (color) => textOrNull(color, 'code')),
+      colorCode: mappedOrNull(from, 'colorInfo', (color) => stringOrNull(color, 'code')),
     },
   }
 }
@@ -85,7 +85,7 @@ export function readOptions(
 
 const itemTypeIn = (from: JsonObject): ItemType =>
   wordOf(from, 'preset', words.itemType, null) ??
-  (textOrNull(from, 'custom') ? 'CUSTOM' : 'UNKNOWN')
+  (stringOrNull(from, 'custom') ? 'CUSTOM' : 'UNKNOWN')
 
 /** Reads the kind of an item; null when the platform does not say. */
 export const readItemType = (from: JsonObject): ItemType | null =>

@@ -3,8 +3,8 @@ import type { WeightUnit } from '../../../__generated__/schema-types.ts'
 import { imageReader, readImage } from '../../catalog/v1/read-media.ts'
 import type { Currencies } from '../../money.ts'
 import {
-  filledText,
-  flagOrNull,
+  booleanOrNull,
+  filledString,
   type JsonObject,
   listOf,
   mappedOrNull,
@@ -12,8 +12,8 @@ import {
   numberOrNull,
   objectOrNull,
   requiredNumber,
-  requiredText,
-  textOrNull,
+  requiredString,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import { sharedText, sharedTextOrNull } from '../../shared-text.ts'
@@ -38,8 +38,8 @@ export type Units = { readonly currencies: Currencies; readonly weightUnit: Weig
 
 const readPhysical = (from: JsonObject, unit: WeightUnit | null): PhysicalProperties => ({
   weight: readWeight(from, unit),
-  sku: textOrNull(from, 'sku'),
-  shippable: flagOrNull(from, 'shippable'),
+  sku: stringOrNull(from, 'sku'),
+  shippable: booleanOrNull(from, 'shippable'),
 })
 
 const readAvailability = (from: JsonObject): CartLine['availability'] => ({
@@ -48,7 +48,7 @@ const readAvailability = (from: JsonObject): CartLine['availability'] => ({
 })
 
 const readService = (from: JsonObject): NonNullable<CartLine['serviceProperties']> => ({
-  scheduledAt: textOrNull(from, 'scheduledDate'),
+  scheduledAt: stringOrNull(from, 'scheduledDate'),
   numberOfParticipants: numberOrNull(from, 'numberOfParticipants'),
 })
 
@@ -65,8 +65,8 @@ function readOverride(from: JsonObject, { currencies, weightUnit }: Units): Cata
     fullPrice: readPlainAmount(from, 'fullPrice', currencies),
     depositAmount: readPlainAmount(from, 'depositAmount', currencies),
     image: mappedOrNull(from, 'image', readImage),
-    savePaymentMethod: flagOrNull(from, 'savePaymentMethod'),
-    inventoryAppId: textOrNull(from, 'inventoryAppId'),
+    savePaymentMethod: booleanOrNull(from, 'savePaymentMethod'),
+    inventoryAppId: stringOrNull(from, 'inventoryAppId'),
   }
 }
 
@@ -99,36 +99,36 @@ const readUrl = (from: JsonObject) => ({
 
 const readPolicies = (from: JsonObject): CartLine['policies'] =>
   listOf(from, 'policies', (policy) => ({
-    title: textOrNull(policy, 'title'),
-    content: filledText(policy, 'content') ?? '',
+    title: stringOrNull(policy, 'title'),
+    content: filledString(policy, 'content') ?? '',
   })).filter(({ content }) => content !== '')
 
 /** What the platform says beside the product and its prices. */
 const readTerms = (from: JsonObject) => ({
   paymentOption: wordOf(from, 'paymentOption', words.paymentOption, null),
   priceDescription: readText(from, 'priceDescription'),
-  priceUndetermined: flagOrNull(from, 'priceUndetermined') ?? false,
+  priceUndetermined: booleanOrNull(from, 'priceUndetermined') ?? false,
   taxableAddress: readTaxableAddress(from),
-  savePaymentMethod: flagOrNull(from, 'savePaymentMethod') ?? false,
+  savePaymentMethod: booleanOrNull(from, 'savePaymentMethod') ?? false,
   selectedMembership: mappedOrNull(from, 'selectedMembership', (membership) => ({
-    id: requiredText(membership, 'id'),
-    appId: textOrNull(membership, 'appId'),
+    id: requiredString(membership, 'id'),
+    appId: stringOrNull(membership, 'appId'),
   })),
   policies: readPolicies(from),
-  deliveryProfileId: textOrNull(from, 'deliveryProfileId'),
-  taxGroupId: textOrNull(from, 'taxGroupId'),
-  consentRequiredPaymentPolicy: textOrNull(from, 'consentRequiredPaymentPolicy'),
+  deliveryProfileId: stringOrNull(from, 'deliveryProfileId'),
+  taxGroupId: stringOrNull(from, 'taxGroupId'),
+  consentRequiredPaymentPolicy: stringOrNull(from, 'consentRequiredPaymentPolicy'),
   extendedFields: objectOrNull(from, 'extendedFields'),
-  custom: flagOrNull(from, 'customLineItem') ?? false,
-  fixedQuantity: flagOrNull(from, 'fixedQuantity') ?? false,
-  membersOnly: flagOrNull(from, 'membersOnly') ?? false,
+  custom: booleanOrNull(from, 'customLineItem') ?? false,
+  fixedQuantity: booleanOrNull(from, 'fixedQuantity') ?? false,
+  membersOnly: booleanOrNull(from, 'membersOnly') ?? false,
 })
 
 export function readLine(from: JsonObject, units: Units): CartLine {
   const { currencies, weightUnit } = units
   const reference = readCatalogReference(from)
   return {
-    id: requiredText(from, 'id'),
+    id: requiredString(from, 'id'),
     quantity: requiredNumber(from, 'quantity'),
     reference,
     rootCatalogItemId: sharedTextOrNull(from, 'rootCatalogItemId'),
@@ -141,7 +141,7 @@ export function readLine(from: JsonObject, units: Units): CartLine {
     ...readTerms(from),
     availability: mappedPart(from, 'availability', readAvailability),
     itemType: readItemType(from) ?? 'UNKNOWN',
-    customItemType: mappedOrNull(from, 'itemType', (type) => textOrNull(type, 'custom')),
+    customItemType: mappedOrNull(from, 'itemType', (type) => stringOrNull(type, 'custom')),
     physicalProperties: mappedOrNull(from, 'physicalProperties', (physical) =>
       readPhysical(physical, weightUnit),
     ),

@@ -29,6 +29,6 @@ test('is converted to another currency only', () => {
 
 test('a number in the place of a text is another form, with its place', () => {
   expect(() => readMoney({ price: { amount: 5 } }, 'price', dollars)).toThrow(
-    'price.amount is not a text',
+    'price.amount is not a string',
   )
 })

@@ -1,11 +1,11 @@
 // Reads amounts of carts and orders. docs/contract/cart.md §5.1; docs/contract/checkout-order.md §5 "Price".
 import type { Currencies, Money } from '../../money.ts'
-import { filledText, type JsonObject, mappedOrNull, textOrNull } from '../../read-json.ts'
+import { filledString, type JsonObject, mappedOrNull, stringOrNull } from '../../read-json.ts'
 
 /** Reads the currencies of a cart, an estimate or a checkout. */
 export function readCurrencies(from: JsonObject): Currencies {
-  const currency = textOrNull(from, 'currency')
-  return { currency, conversionCurrency: textOrNull(from, 'conversionCurrency') ?? currency }
+  const currency = stringOrNull(from, 'currency')
+  return { currency, conversionCurrency: stringOrNull(from, 'conversionCurrency') ?? currency }
 }
 
 /** Returns the currencies of amounts that are never converted. */
@@ -33,12 +33,12 @@ export function readMoney(
         ? null
         : moneyIn(
             conversionCurrency,
-            filledText(money, 'convertedAmount'),
-            textOrNull(money, 'formattedConvertedAmount'),
+            filledString(money, 'convertedAmount'),
+            stringOrNull(money, 'formattedConvertedAmount'),
             null,
           )
-    const formatted = textOrNull(money, 'formattedAmount')
-    return moneyIn(currency, filledText(money, 'amount'), formatted, converted)
+    const formatted = stringOrNull(money, 'formattedAmount')
+    return moneyIn(currency, filledString(money, 'amount'), formatted, converted)
   })
 }
 
@@ -47,7 +47,7 @@ export const readPlainAmount = (
   from: JsonObject,
   name: string,
   { currency }: Currencies,
-): Money | null => moneyIn(currency, filledText(from, name), null, null)
+): Money | null => moneyIn(currency, filledString(from, name), null, null)
 
 /** Nothing to pay, for an amount that the platform leaves out. */
 export const nothing = ({ currency }: Currencies): Money => ({

@@ -10,15 +10,15 @@ import type { OrderPaymentStatus } from '../../../__generated__/schema-types.ts'
 import { readImage } from '../../catalog/v1/read-media.ts'
 import type { Currencies } from '../../money.ts'
 import {
-  filledText,
+  filledString,
   type JsonObject,
   listOf,
   mappedOrNull,
   mappedPart,
   numberOrNull,
-  requiredText,
+  requiredString,
   sameWords,
-  textOrNull,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type { Order, OrderActivity, OrderLine } from '../order.ts'
@@ -44,22 +44,22 @@ function readProductId(from: JsonObject): string | null {
 }
 
 const readFile = (from: JsonObject): NonNullable<OrderLine['digitalFile']> => ({
-  url: textOrNull(from, 'link'),
-  expiresAt: textOrNull(from, 'expirationDate'),
+  url: stringOrNull(from, 'link'),
+  expiresAt: stringOrNull(from, 'expirationDate'),
 })
 
 const readSubscription = (from: JsonObject): NonNullable<OrderLine['subscription']> => ({
-  id: textOrNull(from, 'id'),
+  id: stringOrNull(from, 'id'),
   cycleNumber: numberOrNull(from, 'cycleNumber'),
-  title: textOrNull(from, 'subscriptionOptionTitle'),
-  description: textOrNull(from, 'subscriptionOptionDescription'),
+  title: stringOrNull(from, 'subscriptionOptionTitle'),
+  description: stringOrNull(from, 'subscriptionOptionDescription'),
 })
 
 /** Reads a line of an order, whose amounts have no currency of their own and are never converted. */
 export function readOrderLine(from: JsonObject, currencies: Currencies): OrderLine {
   const image = mappedOrNull(from, 'image', readImage)
   return {
-    id: filledText(from, 'id'),
+    id: filledString(from, 'id'),
     name: readText(from, 'productName') ?? '',
     productId: readProductId(from),
     descriptionLines: readDescriptionLines(from),
@@ -77,11 +77,11 @@ export function readOrderLine(from: JsonObject, currencies: Currencies): OrderLi
 }
 
 const readActivity = (from: JsonObject): OrderActivity => ({
-  id: textOrNull(from, 'id'),
+  id: stringOrNull(from, 'id'),
   type:
     wordOf(from, 'activityType', activityTypes, null) ?? wordOf(from, 'type', activityTypes, null),
-  createdAt: textOrNull(from, 'createdDate'),
-  message: mappedOrNull(from, 'merchantComment', (comment) => textOrNull(comment, 'message')),
+  createdAt: stringOrNull(from, 'createdDate'),
+  message: mappedOrNull(from, 'merchantComment', (comment) => stringOrNull(comment, 'message')),
 })
 
 const readActivities = (from: JsonObject): readonly OrderActivity[] =>
@@ -90,17 +90,17 @@ const readActivities = (from: JsonObject): readonly OrderActivity[] =>
   )
 
 const readDelivery = (from: JsonObject) => ({
-  shippingTitle: textOrNull(from, 'title'),
+  shippingTitle: stringOrNull(from, 'title'),
   logistics: mappedOrNull(from, 'logistics', readLogistics),
   ...mappedPart(from, 'logistics', (logistics) => ({
-    deliverBy: textOrNull(logistics, 'deliverByDate'),
+    deliverBy: stringOrNull(logistics, 'deliverByDate'),
     destination: mappedOrNull(logistics, 'shippingDestination', readContact),
   })),
 })
 
 const readBuyer = (from: JsonObject) => ({
-  buyerMemberId: textOrNull(from, 'memberId'),
-  buyerEmail: textOrNull(from, 'email'),
+  buyerMemberId: stringOrNull(from, 'memberId'),
+  buyerEmail: stringOrNull(from, 'email'),
 })
 
 const readBalance = (from: JsonObject, currencies: Currencies) => ({
@@ -110,7 +110,7 @@ const readBalance = (from: JsonObject, currencies: Currencies) => ({
 })
 
 export function readOrder(from: JsonObject): Order {
-  const currency = textOrNull(from, 'currency')
+  const currency = stringOrNull(from, 'currency')
   const currencies = only(currency)
   return {
     ...mappedPart(from, 'priceSummary', (sums) =>
@@ -119,21 +119,21 @@ export function readOrder(from: JsonObject): Order {
     ...mappedPart(from, 'balanceSummary', (balance) => readBalance(balance, currencies)),
     ...mappedPart(from, 'shippingInfo', readDelivery),
     ...mappedPart(from, 'buyerInfo', readBuyer),
-    id: requiredText(from, 'id'),
-    number: textOrNull(from, 'number'),
-    createdAt: textOrNull(from, 'createdDate'),
-    updatedAt: textOrNull(from, 'updatedDate'),
-    purchasedAt: textOrNull(from, 'purchasedDate'),
+    id: requiredString(from, 'id'),
+    number: stringOrNull(from, 'number'),
+    createdAt: stringOrNull(from, 'createdDate'),
+    updatedAt: stringOrNull(from, 'updatedDate'),
+    purchasedAt: stringOrNull(from, 'purchasedDate'),
     status: wordOf(from, 'status', statuses, null),
     paymentStatus: wordOf(from, 'paymentStatus', paymentStatuses, null),
     fulfillmentStatus: wordOf(from, 'fulfillmentStatus', fulfillmentStatuses, null),
     lines: listOf(from, 'lineItems', (line) => readOrderLine(line, currencies)),
-    buyerNote: filledText(from, 'buyerNote'),
+    buyerNote: filledString(from, 'buyerNote'),
     currency,
     billing: mappedOrNull(from, 'billingInfo', readContact),
     recipient: mappedOrNull(from, 'recipientInfo', readContact),
     appliedDiscounts: readDiscounts(from, currencies),
     activities: readActivities(from),
-    checkoutId: textOrNull(from, 'checkoutId'),
+    checkoutId: stringOrNull(from, 'checkoutId'),
   }
 }

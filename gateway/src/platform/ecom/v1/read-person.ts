@@ -4,7 +4,7 @@ import {
   mappedOrNull,
   mappedPart,
   numberOrNull,
-  textOrNull,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type { Address, BuyerInfo, Contact, ContactDetails } from '../person.ts'
@@ -19,29 +19,29 @@ const geocode = (from: JsonObject) => ({
 export function readAddress(from: JsonObject): Address {
   return {
     ...mappedPart(from, 'streetAddress', (street) => ({
-      streetNumber: textOrNull(street, 'number'),
-      streetName: textOrNull(street, 'name'),
+      streetNumber: stringOrNull(street, 'number'),
+      streetName: stringOrNull(street, 'name'),
     })),
-    country: textOrNull(from, 'country'),
-    countryName: textOrNull(from, 'countryFullname'),
-    subdivision: textOrNull(from, 'subdivision'),
-    subdivisionName: textOrNull(from, 'subdivisionFullname'),
-    city: textOrNull(from, 'city'),
-    postalCode: textOrNull(from, 'postalCode'),
-    addressLine: textOrNull(from, 'addressLine'),
-    addressLine2: textOrNull(from, 'addressLine2'),
+    country: stringOrNull(from, 'country'),
+    countryName: stringOrNull(from, 'countryFullname'),
+    subdivision: stringOrNull(from, 'subdivision'),
+    subdivisionName: stringOrNull(from, 'subdivisionFullname'),
+    city: stringOrNull(from, 'city'),
+    postalCode: stringOrNull(from, 'postalCode'),
+    addressLine: stringOrNull(from, 'addressLine'),
+    addressLine2: stringOrNull(from, 'addressLine2'),
     geocode: mappedOrNull(from, 'geocode', geocode),
-    formatted: textOrNull(from, 'formattedAddress'),
+    formatted: stringOrNull(from, 'formattedAddress'),
   }
 }
 
 const readContactDetails = (from: JsonObject): ContactDetails => ({
-  firstName: textOrNull(from, 'firstName'),
-  lastName: textOrNull(from, 'lastName'),
-  phone: textOrNull(from, 'phone'),
-  company: textOrNull(from, 'company'),
+  firstName: stringOrNull(from, 'firstName'),
+  lastName: stringOrNull(from, 'lastName'),
+  phone: stringOrNull(from, 'phone'),
+  company: stringOrNull(from, 'company'),
   vatId: mappedOrNull(from, 'vatId', (vatId) => ({
-    id: textOrNull(vatId, 'id'),
+    id: stringOrNull(vatId, 'id'),
     type: wordOf(vatId, 'type', taxIdTypes, null),
   })),
 })
@@ -58,12 +58,12 @@ export function readContact(from: JsonObject): Contact {
 }
 
 export function readBuyerInfo(from: JsonObject): BuyerInfo {
-  const [memberId, userId] = [textOrNull(from, 'memberId'), textOrNull(from, 'userId')]
+  const [memberId, userId] = [stringOrNull(from, 'memberId'), stringOrNull(from, 'userId')]
   const kind = userId ? 'STAFF' : 'VISITOR'
   return {
     kind: memberId ? 'MEMBER' : kind,
-    id: memberId ?? userId ?? textOrNull(from, 'visitorId'),
-    contactId: textOrNull(from, 'contactId'),
-    email: textOrNull(from, 'email'),
+    id: memberId ?? userId ?? stringOrNull(from, 'visitorId'),
+    contactId: stringOrNull(from, 'contactId'),
+    email: stringOrNull(from, 'email'),
   }
 }

@@ -4,7 +4,7 @@ import {
   listOf,
   mappedOrNull,
   mappedPart,
-  textOrNull,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type { CalculationProblems, PartFailure, Violation } from '../problems.ts'
@@ -35,13 +35,13 @@ const readCarrierFailure = (from: JsonObject): PartFailure | null =>
   )
 
 const readViolatedLine = (from: JsonObject): NonNullable<Violation['line']> => ({
-  id: textOrNull(from, 'id'),
+  id: stringOrNull(from, 'id'),
   suggestedFix: wordOf(from, 'suggestedFix', fixes, 'REMOVE_LINE_ITEM' as const),
 })
 
 const readViolation = (from: JsonObject): Violation => ({
   severity: wordOf(from, 'severity', severities, 'WARNING' as const),
-  description: textOrNull(from, 'description') || null,
+  description: stringOrNull(from, 'description') || null,
   line: mappedOrNull(from, 'target', (target) =>
     mappedOrNull(target, 'lineItem', readViolatedLine),
   ),

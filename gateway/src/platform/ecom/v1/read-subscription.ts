@@ -1,11 +1,11 @@
 // Reads how a line repeats that is sold as a subscription. docs/contract/cart.md §4.
 import {
-  flagOrNull,
+  booleanOrNull,
   type JsonObject,
   mappedOrNull,
   mappedPart,
   numberOrNull,
-  textOrNull,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type { SubscriptionOption } from '../line.ts'
@@ -23,11 +23,11 @@ export function readSubscription(from: JsonObject): SubscriptionOption {
     description: readText(from, 'description'),
     ...mappedPart(from, 'subscriptionSettings', (settings) => ({
       ...readPeriod(settings),
-      autoRenewal: flagOrNull(settings, 'autoRenewal'),
+      autoRenewal: booleanOrNull(settings, 'autoRenewal'),
       billingCycles: numberOrNull(settings, 'billingCycles'),
-      startsAt: textOrNull(settings, 'startDate'),
+      startsAt: stringOrNull(settings, 'startDate'),
       freeTrial: mappedOrNull(settings, 'freeTrialPeriod', readPeriod),
-      enableCustomerCancellation: flagOrNull(settings, 'enableCustomerCancellation'),
+      enableCustomerCancellation: booleanOrNull(settings, 'enableCustomerCancellation'),
     })),
   }
 }

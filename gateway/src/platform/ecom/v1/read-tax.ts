@@ -5,7 +5,7 @@ import {
   listOf,
   mappedOrNull,
   mappedPart,
-  textOrNull,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type { TaxDetails, TaxSummary } from '../totals.ts'
@@ -14,14 +14,14 @@ import { words } from './read-words.ts'
 
 export const readTaxDetails = (from: JsonObject, currencies: Currencies): TaxDetails => ({
   taxableAmount: readMoney(from, 'taxableAmount', currencies),
-  rate: textOrNull(from, 'taxRate'),
+  rate: stringOrNull(from, 'taxRate'),
   totalTax: readMoney(from, 'totalTax', currencies),
   breakdown: listOf(from, 'taxBreakdown', (one) => ({
-    jurisdiction: textOrNull(one, 'jurisdiction'),
+    jurisdiction: stringOrNull(one, 'jurisdiction'),
     jurisdictionType: wordOf(one, 'jurisdictionType', words.jurisdiction, null),
-    name: textOrNull(one, 'taxName'),
-    rate: textOrNull(one, 'rate'),
-    taxType: textOrNull(one, 'taxType'),
+    name: stringOrNull(one, 'taxName'),
+    rate: stringOrNull(one, 'rate'),
+    taxType: stringOrNull(one, 'taxType'),
     taxAmount: readMoney(one, 'taxAmount', currencies),
     taxableAmount: readMoney(one, 'taxableAmount', currencies),
     nonTaxableAmount: readMoney(one, 'nonTaxableAmount', currencies),
@@ -49,7 +49,7 @@ export const readTaxSummary = (from: JsonObject, currencies: Currencies): TaxSum
 
 /** Reads an error of the platform or of an app; codes may be numbers. */
 export const readApplicationError = (from: JsonObject) => ({
-  code: typeof from.code === 'number' ? String(from.code) : textOrNull(from, 'code'),
-  description: textOrNull(from, 'description') ?? '',
+  code: typeof from.code === 'number' ? String(from.code) : stringOrNull(from, 'code'),
+  description: stringOrNull(from, 'description') ?? '',
   data: from.data,
 })

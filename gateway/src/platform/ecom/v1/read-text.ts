@@ -1,8 +1,8 @@
 // Reads texts of which the platform sends the original and a translation. docs/contract/cart.md §4.
-import { type JsonObject, mappedOrNull, textOrNull } from '../../read-json.ts'
+import { type JsonObject, mappedOrNull, stringOrNull } from '../../read-json.ts'
 
 const translatedOf = (from: JsonObject): string | null =>
-  textOrNull(from, 'translated') ?? textOrNull(from, 'original')
+  stringOrNull(from, 'translated') ?? stringOrNull(from, 'original')
 
 /** Returns the text in the language of the request, otherwise that of the site. */
 export const readText = (from: JsonObject, name: string): string | null =>

@@ -1,16 +1,16 @@
 // Reads sums, fees, gift cards and memberships of carts, estimates and checkouts. docs/contract/cart.md §5, §6.
 import type { Currencies } from '../../money.ts'
 import {
-  emptyList,
+  emptyArray,
   type JsonObject,
   listOf,
   mappedOrNull,
   mappedPart,
   numberOrNull,
   objectOrNull,
-  requiredText,
-  textOrNull,
-  textsOrNull,
+  requiredString,
+  stringOrNull,
+  stringsOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type {
@@ -48,48 +48,48 @@ export const readSumsOf = (
   currencies: Currencies,
 ): PriceSummary | null => mappedOrNull(from, name, (sums) => readSums(sums, currencies))
 
-const lineIdsOf = (from: JsonObject) => textsOrNull(from, 'lineItemIds') ?? emptyList
+const lineIdsOf = (from: JsonObject) => stringsOrNull(from, 'lineItemIds') ?? emptyArray
 
 export const readFees = (from: JsonObject, currencies: Currencies): readonly AdditionalFee[] =>
   listOf(from, 'additionalFees', (fee) => ({
-    code: textOrNull(fee, 'code'),
-    name: textOrNull(fee, 'translatedName') ?? textOrNull(fee, 'name') ?? '',
+    code: stringOrNull(fee, 'code'),
+    name: stringOrNull(fee, 'translatedName') ?? stringOrNull(fee, 'name') ?? '',
     price: readMoney(fee, 'price', currencies),
     priceBeforeTax: readMoney(fee, 'priceBeforeTax', currencies),
     priceAfterTax: readMoney(fee, 'priceAfterTax', currencies),
     taxDetails: readTaxOf(fee, currencies),
     lineIds: lineIdsOf(fee),
     source: wordOf(fee, 'source', words.feeSource, null),
-    providerAppId: textOrNull(fee, 'providerAppId'),
+    providerAppId: stringOrNull(fee, 'providerAppId'),
     taxableAddress: readTaxableAddress(fee),
   }))
 
 export const readGiftCard = (from: JsonObject, currencies: Currencies): GiftCard | null =>
   mappedOrNull(from, 'giftCard', (card) => ({
-    obfuscatedCode: textOrNull(card, 'obfuscatedCode'),
+    obfuscatedCode: stringOrNull(card, 'obfuscatedCode'),
     amount: readMoney(card, 'amount', currencies),
-    appId: textOrNull(card, 'appId'),
-    externalId: textOrNull(card, 'externalId'),
+    appId: stringOrNull(card, 'appId'),
+    externalId: stringOrNull(card, 'externalId'),
     requestedAmount: readMoney(card, 'requestedAmount', currencies),
   }))
 
 const readMembership = (from: JsonObject): Membership => ({
-  id: requiredText(from, 'id'),
-  appId: textOrNull(from, 'appId'),
+  id: requiredString(from, 'id'),
+  appId: stringOrNull(from, 'appId'),
   name: readText(from, 'name'),
   lineIds: lineIdsOf(from),
   ...mappedPart(from, 'credits', (credits) => ({
     creditsTotal: numberOrNull(credits, 'total'),
     creditsRemaining: numberOrNull(credits, 'remaining'),
   })),
-  expiresAt: textOrNull(from, 'expirationDate'),
+  expiresAt: stringOrNull(from, 'expirationDate'),
   additionalData: objectOrNull(from, 'additionalData'),
 })
 
 const readSelected = (from: JsonObject, name: string): MembershipOptions['selected'] =>
   listOf(from, name, (one) => ({
-    id: requiredText(one, 'id'),
-    appId: textOrNull(one, 'appId'),
+    id: requiredString(one, 'id'),
+    appId: stringOrNull(one, 'appId'),
     lineIds: lineIdsOf(one),
   }))
 
@@ -98,7 +98,7 @@ const readOptions = (from: JsonObject): MembershipOptions => ({
   eligible: listOf(from, 'eligibleMemberships', readMembership),
   invalid: listOf(from, 'invalidMemberships', (one) => ({
     membership: mappedOrNull(one, 'membership', readMembership),
-    reason: textOrNull(one, 'reason'),
+    reason: stringOrNull(one, 'reason'),
   })),
   selected: Array.isArray(from.selectedMemberships)
     ? readSelected(from, 'selectedMemberships')
@@ -133,7 +133,7 @@ export const readCalculatedLines = (
   currencies: Currencies,
 ): readonly CalculatedLine[] =>
   listOf(from, 'calculatedLineItems', (line) => ({
-    lineId: requiredText(line, 'lineItemId'),
+    lineId: requiredString(line, 'lineItemId'),
     ...mappedPart(line, 'pricesBreakdown', (prices) => readPrices(prices, currencies)),
     paymentOption: wordOf(line, 'paymentOption', words.paymentOption, null),
     taxableAddress: readTaxableAddress(line),

@@ -16,9 +16,9 @@ import {
   mappedOrNull,
   mappedPart,
   numberOrNull,
-  requiredText,
+  requiredString,
   sameWords,
-  textOrNull,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type { AbandonedCart, AbandonedCheckout, RecoveredCart } from '../buyers.ts'
@@ -30,33 +30,33 @@ const words = {
 }
 
 const readContactDetails = (from: JsonObject) => ({
-  firstName: textOrNull(from, 'firstName'),
-  lastName: textOrNull(from, 'lastName'),
-  phone: textOrNull(from, 'phone'),
-  company: textOrNull(from, 'company'),
+  firstName: stringOrNull(from, 'firstName'),
+  lastName: stringOrNull(from, 'lastName'),
+  phone: stringOrNull(from, 'phone'),
+  company: stringOrNull(from, 'company'),
 })
 
 export function readAbandonedCheckout(from: JsonObject): AbandonedCheckout {
   const currencies = readCurrencies(from)
   return {
-    id: requiredText(from, 'id'),
-    createdAt: textOrNull(from, 'createdDate'),
-    updatedAt: textOrNull(from, 'updatedDate'),
-    checkoutId: textOrNull(from, 'checkoutId'),
-    cartId: textOrNull(from, 'cartId'),
+    id: requiredString(from, 'id'),
+    createdAt: stringOrNull(from, 'createdDate'),
+    updatedAt: stringOrNull(from, 'updatedDate'),
+    checkoutId: stringOrNull(from, 'checkoutId'),
+    cartId: stringOrNull(from, 'cartId'),
     status: wordOf(from, 'status', words.status, null),
-    buyerLanguage: textOrNull(from, 'buyerLanguage'),
+    buyerLanguage: stringOrNull(from, 'buyerLanguage'),
     buyerInfo: mappedOrNull(from, 'buyerInfo', readBuyerInfo),
     ...mappedPart(from, 'contactDetails', readContactDetails),
     currency: currencies.currency,
     total: readMoney(from, 'totalPrice', currencies),
     subtotal: readMoney(from, 'subtotalPrice', currencies),
     activities: listOf(from, 'activities', (activity) => ({
-      createdAt: textOrNull(activity, 'createdDate'),
+      createdAt: stringOrNull(activity, 'createdDate'),
       type: wordOf(activity, 'type', words.activity, null),
     })),
-    recoveredAt: textOrNull(from, 'checkoutRecoveredDate'),
-    checkoutUrl: textOrNull(from, 'checkoutUrl'),
+    recoveredAt: stringOrNull(from, 'checkoutRecoveredDate'),
+    checkoutUrl: stringOrNull(from, 'checkoutUrl'),
     lines: readLines(from, { currencies, weightUnit: null }),
     appliedDiscounts: readDiscounts(from, currencies),
   }
@@ -67,12 +67,12 @@ export const readRecoveredCheckout = (from: JsonObject): AbandonedCheckout =>
   mapped(from, 'abandonedCheckout', readAbandonedCheckout)
 
 const readBuyer = (from: JsonObject): NonNullable<AbandonedCart['buyer']> => ({
-  id: textOrNull(from, 'id'),
+  id: stringOrNull(from, 'id'),
   kind: wordOf(from, 'identityType', words.buyer, null),
-  email: textOrNull(from, 'email'),
-  phone: textOrNull(from, 'phone'),
-  firstName: textOrNull(from, 'firstName'),
-  lastName: textOrNull(from, 'lastName'),
+  email: stringOrNull(from, 'email'),
+  phone: stringOrNull(from, 'phone'),
+  firstName: stringOrNull(from, 'firstName'),
+  lastName: stringOrNull(from, 'lastName'),
 })
 
 /** Reads an amount in the currency of the shop, which is a JSON number here. */
@@ -83,23 +83,23 @@ function readAmount(from: JsonObject, name: string, formatted: string | null): M
 }
 
 export const readAbandonedCart = (from: JsonObject): AbandonedCart => ({
-  checkoutId: textOrNull(from, 'checkoutId'),
-  createdAt: textOrNull(from, 'creationTime'),
-  abandonedAt: textOrNull(from, 'abandonTime'),
+  checkoutId: stringOrNull(from, 'checkoutId'),
+  createdAt: stringOrNull(from, 'creationTime'),
+  abandonedAt: stringOrNull(from, 'abandonTime'),
   buyer: mappedOrNull(from, 'buyerInfo', readBuyer),
   itemCount: numberOrNull(from, 'itemsCount'),
-  couponId: textOrNull(from, 'couponId'),
+  couponId: stringOrNull(from, 'couponId'),
   ...mappedPart(from, 'totals', (totals) => ({
     subtotal: readAmount(totals, 'subtotal', null),
-    total: readAmount(totals, 'total', textOrNull(totals, 'formattedTotal')),
+    total: readAmount(totals, 'total', stringOrNull(totals, 'formattedTotal')),
   })),
-  checkoutUrl: textOrNull(from, 'checkoutUrl'),
+  checkoutUrl: stringOrNull(from, 'checkoutUrl'),
 })
 
 /** `abandonedTime` here and `abandonTime` of an abandoned one are written as the platform sends them. */
 export const readRecoveredCart = (from: JsonObject): RecoveredCart => ({
-  checkoutId: textOrNull(from, 'checkoutId'),
-  createdAt: textOrNull(from, 'creationTime'),
-  abandonedAt: textOrNull(from, 'abandonedTime'),
-  recoveredAt: textOrNull(from, 'recoveredTime'),
+  checkoutId: stringOrNull(from, 'checkoutId'),
+  createdAt: stringOrNull(from, 'creationTime'),
+  abandonedAt: stringOrNull(from, 'abandonedTime'),
+  recoveredAt: stringOrNull(from, 'recoveredTime'),
 })

@@ -6,17 +6,17 @@ import { readCosts, readOwnPrice } from '../../catalog/v1/read-price.ts'
 import { readProductPageUrl } from '../../catalog/v1/read-product.ts'
 import type { Money } from '../../money.ts'
 import {
-  emptyList,
-  filledText,
-  flagOrNull,
+  booleanOrNull,
+  emptyArray,
+  filledString,
   type JsonObject,
   listOf,
   mappedOrNull,
   numberOrNull,
-  requiredText,
-  textOrNull,
-  textsByName,
-  textsOrNull,
+  requiredString,
+  stringOrNull,
+  stringsByName,
+  stringsOrNull,
 } from '../../read-json.ts'
 import type {
   ChangedCollection,
@@ -52,13 +52,13 @@ export function readCreatedProduct(from: JsonObject): ProductSnapshot {
   const costs = readCosts(from)
   const media = readMedia(from).map(snapshotOf)
   return {
-    ...readProductSnapshot({ id: requiredText(from, 'productId') }),
-    name: textOrNull(from, 'name'),
-    visible: flagOrNull(from, 'visible'),
+    ...readProductSnapshot({ id: requiredString(from, 'productId') }),
+    name: stringOrNull(from, 'name'),
+    visible: booleanOrNull(from, 'visible'),
     media,
     mainMedia: media[0] ?? null,
-    sku: filledText(from, 'sku'),
-    brandName: filledText(from, 'brand'),
+    sku: filledString(from, 'sku'),
+    brandName: filledString(from, 'brand'),
     pageUrl: readProductPageUrl(from),
     price: moneyOf(price.paid, price.currency),
     compareAtPrice: isDiscounted(price) ? moneyOf(price.base, price.currency) : null,
@@ -67,20 +67,20 @@ export function readCreatedProduct(from: JsonObject): ProductSnapshot {
 }
 
 const readNames = (from: JsonObject): readonly string[] =>
-  textsOrNull(from, 'changedFields') ?? emptyList
+  stringsOrNull(from, 'changedFields') ?? emptyArray
 
 export const readChangedProduct = (from: JsonObject): ChangedProduct => ({
-  productId: requiredText(from, 'productId'),
+  productId: requiredString(from, 'productId'),
   changedFields: readNames(from),
 })
 
 export const readDeletedProduct = (from: JsonObject) => ({
-  productId: requiredText(from, 'productId'),
+  productId: requiredString(from, 'productId'),
 })
 
 const readChangedVariant = (from: JsonObject): ChangedVariants['variants'][number] => ({
-  variantId: requiredText(from, 'variantId'),
-  choices: Object.entries(textsByName(from, 'choices')).map(([option, choice]) => ({
+  variantId: requiredString(from, 'variantId'),
+  choices: Object.entries(stringsByName(from, 'choices')).map(([option, choice]) => ({
     option,
     choice,
   })),
@@ -88,13 +88,13 @@ const readChangedVariant = (from: JsonObject): ChangedVariants['variants'][numbe
 })
 
 export const readChangedVariants = (from: JsonObject): ChangedVariants => ({
-  productId: requiredText(from, 'productId'),
+  productId: requiredString(from, 'productId'),
   variants: listOf(from, 'variants', readChangedVariant),
 })
 
 /** A message names the id in one of two ways. */
 const readCollectionId = (from: JsonObject): string | null =>
-  textOrNull(from, 'collectionId') ?? textOrNull(from, 'collection_Id')
+  stringOrNull(from, 'collectionId') ?? stringOrNull(from, 'collection_Id')
 
 /** Reads the collection; null when its message does not name it. */
 export function readCreatedCollection(from: JsonObject): CollectionSnapshot | null {
@@ -103,9 +103,9 @@ export function readCreatedCollection(from: JsonObject): CollectionSnapshot | nu
   const media = readMedia(from)
   return {
     id,
-    name: textOrNull(from, 'name'),
-    slug: textOrNull(from, 'slug'),
-    visible: flagOrNull(from, 'visible'),
+    name: stringOrNull(from, 'name'),
+    slug: stringOrNull(from, 'slug'),
+    visible: booleanOrNull(from, 'visible'),
     media,
     mainMedia: media[0] ?? null,
   }
@@ -122,11 +122,11 @@ export const readChangedCollection = (from: JsonObject): ChangedCollection => ({
 
 /** `externalId` is the obsolete twin of `productId`. */
 const readProductId = (from: JsonObject): string | null =>
-  textOrNull(from, 'productId') ?? textOrNull(from, 'externalId')
+  stringOrNull(from, 'productId') ?? stringOrNull(from, 'externalId')
 
 const readPreorder = (from: JsonObject): NonNullable<InventoryItem['preorder']> => ({
-  enabled: flagOrNull(from, 'enabled'),
-  message: textOrNull(from, 'message'),
+  enabled: booleanOrNull(from, 'enabled'),
+  message: stringOrNull(from, 'message'),
   limit: numberOrNull(from, 'limit'),
   preorderedQuantity: null,
   quantity: null,
@@ -134,33 +134,33 @@ const readPreorder = (from: JsonObject): NonNullable<InventoryItem['preorder']> 
 
 /** Reads the record of a product's stock with what the older inventory sends of it. */
 const readStockOfProduct = (from: JsonObject): InventoryItem => ({
-  ...readInventoryItem({ id: requiredText(from, 'inventoryItemId') }),
-  updatedAt: textOrNull(from, 'updatedDate'),
+  ...readInventoryItem({ id: requiredString(from, 'inventoryItemId') }),
+  updatedAt: stringOrNull(from, 'updatedDate'),
   productId: readProductId(from),
-  tracked: flagOrNull(from, 'trackInventory'),
+  tracked: booleanOrNull(from, 'trackInventory'),
   preorder: mappedOrNull(from, 'preorderInfo', readPreorder),
 })
 
 export const readChangedInventoryItem = (from: JsonObject): ChangedInventoryItem => ({
   productId: readProductId(from),
   // A comma-separated text. docs/contract/catalog-events.md §3.1.
-  changedFields: (textOrNull(from, 'fieldMask') ?? '').split(',').filter(Boolean),
+  changedFields: (stringOrNull(from, 'fieldMask') ?? '').split(',').filter(Boolean),
   inventoryItem: readStockOfProduct(from),
 })
 
 const readValue = (from: JsonObject) => ({
   quantity: numberOrNull(from, 'quantity'),
-  inStock: flagOrNull(from, 'inStock'),
-  availableForPreorder: flagOrNull(from, 'availableForPreorder'),
+  inStock: booleanOrNull(from, 'inStock'),
+  availableForPreorder: booleanOrNull(from, 'availableForPreorder'),
 })
 
 export const readChangedStock = (from: JsonObject): ChangedStock => ({
   productId: readProductId(from),
   variants: listOf(from, 'variants', (variant) => ({
-    variantId: requiredText(variant, 'id'),
+    variantId: requiredString(variant, 'id'),
     before: mappedOrNull(variant, 'oldValue', readValue),
     after: mappedOrNull(variant, 'newValue', readValue),
   })),
   reason: readReason(from),
-  updatedAt: textOrNull(from, 'updatedDate'),
+  updatedAt: stringOrNull(from, 'updatedDate'),
 })

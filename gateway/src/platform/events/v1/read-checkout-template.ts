@@ -3,16 +3,16 @@ import { checkoutTemplateStatuses } from '@vitrine/platform'
 import { readCheckout, readReferences } from '../../ecom/v1/read-checkout.ts'
 import { readPlainAmount } from '../../ecom/v1/read-money.ts'
 import {
-  flagOrNull,
+  booleanOrNull,
   type JsonObject,
   listOf,
   mapped,
   mappedPart,
   numberOrNull,
   objectOrNull,
-  requiredText,
+  requiredString,
   sameWords,
-  textOrNull,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type { CheckoutTemplate, UsedCheckoutTemplate } from '../checkout-template.ts'
@@ -23,29 +23,29 @@ const statuses = sameWords(checkoutTemplateStatuses)
 const readLine = (from: JsonObject): CheckoutTemplate['lines'][number] => ({
   quantity: numberOrNull(from, 'quantity'),
   ...mappedPart(from, 'catalogReference', (item) => ({
-    catalogItemId: textOrNull(item, 'catalogItemId'),
-    catalogAppId: textOrNull(item, 'appId'),
+    catalogItemId: stringOrNull(item, 'catalogItemId'),
+    catalogAppId: stringOrNull(item, 'appId'),
     catalogOptions: objectOrNull(item, 'options'),
   })),
 })
 
 const readCustomLine = (from: JsonObject): CheckoutTemplate['customLines'][number] => ({
-  id: textOrNull(from, 'id'),
+  id: stringOrNull(from, 'id'),
   quantity: numberOrNull(from, 'quantity'),
   price: readPlainAmount(from, 'price', ofShop),
-  name: mappedPart(from, 'productName', (name) => textOrNull(name, 'original')),
+  name: mappedPart(from, 'productName', (name) => stringOrNull(name, 'original')),
 })
 
 export const readCheckoutTemplate = (from: JsonObject): CheckoutTemplate => ({
-  id: requiredText(from, 'id'),
+  id: requiredString(from, 'id'),
   status: wordOf(from, 'status', statuses, null),
   lines: listOf(from, 'lineItems', readLine),
   customLines: listOf(from, 'customLineItems', readCustomLine),
-  couponCode: textOrNull(from, 'couponCode'),
+  couponCode: stringOrNull(from, 'couponCode'),
   ...mappedPart(from, 'customization', (customization) => ({
-    lockedGiftCard: flagOrNull(customization, 'lockedGiftCard'),
-    lockedCoupon: flagOrNull(customization, 'lockedCoupon'),
-    disabledManualPayment: flagOrNull(customization, 'disabledManualPayment'),
+    lockedGiftCard: booleanOrNull(customization, 'lockedGiftCard'),
+    lockedCoupon: booleanOrNull(customization, 'lockedCoupon'),
+    disabledManualPayment: booleanOrNull(customization, 'disabledManualPayment'),
   })),
   ...readReferences(from),
 })

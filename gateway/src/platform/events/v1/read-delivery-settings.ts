@@ -3,16 +3,16 @@ import { handlingFeeTypes, shippingRuleOperators, shippingRuleTypes } from '@vit
 import { readPlainAmount } from '../../ecom/v1/read-money.ts'
 import { readAddress } from '../../ecom/v1/read-person.ts'
 import {
-  emptyList,
-  flagOrNull,
+  booleanOrNull,
+  emptyArray,
   type JsonObject,
   listOf,
   mappedOrNull,
   mappedPart,
-  requiredText,
+  requiredString,
   sameWords,
-  textOrNull,
-  textsOrNull,
+  stringOrNull,
+  stringsOrNull,
   wordOf,
 } from '../../read-json.ts'
 import { weightOf } from '../../weight.ts'
@@ -26,35 +26,35 @@ const words = {
 }
 
 const readSettings = (from: JsonObject) => ({
-  id: requiredText(from, 'id'),
+  id: requiredString(from, 'id'),
   ...readDated(from),
-  deliveryRegionIds: textsOrNull(from, 'deliveryRegionIds') ?? emptyList,
+  deliveryRegionIds: stringsOrNull(from, 'deliveryRegionIds') ?? emptyArray,
 })
 
 const readRate = (from: JsonObject): ShippingOptionRule['rates'][number] => ({
   amount: readPlainAmount(from, 'amount', ofShop),
   conditions: listOf(from, 'conditions', (condition) => ({
     type: wordOf(condition, 'type', words.rule, null),
-    value: textOrNull(condition, 'value'),
+    value: stringOrNull(condition, 'value'),
     operator: wordOf(condition, 'operator', words.operator, null),
   })),
-  multiplyByQuantity: flagOrNull(from, 'multiplyByQuantity'),
+  multiplyByQuantity: booleanOrNull(from, 'multiplyByQuantity'),
 })
 
 export const readShippingOptionRule = (from: JsonObject): ShippingOptionRule => ({
   ...readSettings(from),
-  title: textOrNull(from, 'title'),
-  estimatedDeliveryTime: textOrNull(from, 'estimatedDeliveryTime'),
+  title: stringOrNull(from, 'title'),
+  estimatedDeliveryTime: stringOrNull(from, 'estimatedDeliveryTime'),
   rates: listOf(from, 'rates', readRate),
 })
 
 const readService = (from: JsonObject): CarrierService => ({
-  id: textOrNull(from, 'id'),
-  service: textOrNull(from, 'service'),
+  id: stringOrNull(from, 'id'),
+  service: stringOrNull(from, 'service'),
   ...mappedPart(from, 'serviceSettings', (settings) => ({
-    estimatedDeliveryTime: textOrNull(settings, 'estimatedDeliveryTime'),
+    estimatedDeliveryTime: stringOrNull(settings, 'estimatedDeliveryTime'),
     ...mappedPart(settings, 'handlingFee', (fee) => ({
-      handlingFee: textOrNull(fee, 'value'),
+      handlingFee: stringOrNull(fee, 'value'),
       handlingFeeType: wordOf(fee, 'calculationType', words.feeType, null),
     })),
     freeDeliveryMinimumAmount: readPlainAmount(settings, 'freeDeliveryMinimumAmount', ofShop),
@@ -63,16 +63,16 @@ const readService = (from: JsonObject): CarrierService => ({
 
 /** Reads a count that the platform sends as text; null for anything else. */
 function readCount(from: JsonObject, name: string): number | null {
-  const count = Number(textOrNull(from, name) || Number.NaN)
+  const count = Number(stringOrNull(from, name) || Number.NaN)
   return Number.isInteger(count) ? count : null
 }
 
 const readPackage = (from: JsonObject) => ({
-  packageName: textOrNull(from, 'name'),
+  packageName: stringOrNull(from, 'name'),
   ...mappedPart(from, 'dimensions', (dimensions) => ({
-    packageLength: textOrNull(dimensions, 'length'),
-    packageWidth: textOrNull(dimensions, 'width'),
-    packageHeight: textOrNull(dimensions, 'height'),
+    packageLength: stringOrNull(dimensions, 'length'),
+    packageWidth: stringOrNull(dimensions, 'width'),
+    packageHeight: stringOrNull(dimensions, 'height'),
   })),
   maxProductCount: readCount(from, 'maxNumberOfProducts'),
 })
@@ -82,9 +82,9 @@ export const readCarrierRates = (from: JsonObject): CarrierRates => ({
   ...readSettings(from),
   domesticServices: listOf(from, 'domesticServices', readService),
   internationalServices: listOf(from, 'internationalServices', readService),
-  packageType: textOrNull(from, 'packageType'),
+  packageType: stringOrNull(from, 'packageType'),
   ...mappedPart(from, 'packageDetails', readPackage),
-  locationId: textOrNull(from, 'osLocationId'),
+  locationId: stringOrNull(from, 'osLocationId'),
   shipFromAddress: mappedOrNull(from, 'shipFromAddress', readAddress),
-  backupWeight: weightOf(textOrNull(from, 'backupWeight')),
+  backupWeight: weightOf(stringOrNull(from, 'backupWeight')),
 })

@@ -10,18 +10,18 @@ import {
 } from '@vitrine/platform'
 import { readPlainAmount } from '../../ecom/v1/read-money.ts'
 import {
-  emptyList,
-  flagOrNull,
+  booleanOrNull,
+  emptyArray,
   type JsonObject,
   listOf,
   mappedOrNull,
   mappedPart,
   numberOrNull,
   objectOrNull,
-  requiredText,
+  requiredString,
   sameWords,
-  textOrNull,
-  textsOrNull,
+  stringOrNull,
+  stringsOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type {
@@ -44,14 +44,14 @@ const words = {
 }
 
 const readScope = (from: JsonObject): RuleScope => ({
-  id: textOrNull(from, 'id'),
+  id: stringOrNull(from, 'id'),
   type: wordOf(from, 'type', words.scope, null),
   ...mappedPart(from, 'catalogItemFilter', (items) => ({
-    catalogAppId: textOrNull(items, 'catalogAppId'),
-    catalogItemIds: textsOrNull(items, 'catalogItemIds') ?? emptyList,
+    catalogAppId: stringOrNull(items, 'catalogAppId'),
+    catalogItemIds: stringsOrNull(items, 'catalogItemIds') ?? emptyArray,
   })),
   ...mappedPart(from, 'customFilter', (custom) => ({
-    filterAppId: textOrNull(custom, 'appId'),
+    filterAppId: stringOrNull(custom, 'appId'),
     filterParams: objectOrNull(custom, 'params'),
   })),
 })
@@ -77,8 +77,8 @@ function readQuantity(from: JsonObject, name: string): string | null {
 const readSingle = (from: JsonObject): RuleTrigger => ({
   type: wordOf(from, 'triggerType', words.trigger, null),
   ...mappedPart(from, 'customTrigger', (custom) => ({
-    customTriggerAppId: textOrNull(custom, 'appId'),
-    customTriggerId: textOrNull(custom, 'id'),
+    customTriggerAppId: stringOrNull(custom, 'appId'),
+    customTriggerId: stringOrNull(custom, 'id'),
   })),
   subtotalRange: readRange(from, 'subtotalRange', (range, bound) =>
     readPlainAmount(range, bound, ofShop),
@@ -87,7 +87,7 @@ const readSingle = (from: JsonObject): RuleTrigger => ({
   customerEligibility: mappedOrNull(from, 'customerEligibility', (eligibility) =>
     wordOf(eligibility, 'eligibilityType', words.eligibility, null),
   ),
-  triggers: emptyList,
+  triggers: emptyArray,
 })
 
 const readJoined = (from: JsonObject) => listOf(from, 'triggers', readSingle)
@@ -116,14 +116,14 @@ const readDiscount = (from: JsonObject): RuleDiscount => ({
 })
 
 export const readDiscountRule = (from: JsonObject): DiscountRule => ({
-  id: requiredText(from, 'id'),
+  id: requiredString(from, 'id'),
   ...readDated(from),
-  active: flagOrNull(from, 'active'),
-  name: textOrNull(from, 'name'),
+  active: booleanOrNull(from, 'active'),
+  name: stringOrNull(from, 'name'),
   trigger: mappedOrNull(from, 'trigger', readTrigger),
   ...mappedPart(from, 'activeTimeInfo', (time) => ({
-    activeFrom: textOrNull(time, 'start'),
-    activeUntil: textOrNull(time, 'end'),
+    activeFrom: stringOrNull(time, 'start'),
+    activeUntil: stringOrNull(time, 'end'),
   })),
   discounts: mappedPart(from, 'discounts', (discounts) =>
     listOf(discounts, 'values', readDiscount),

@@ -7,16 +7,16 @@ import {
 import type { OrderPaymentStatus } from '../../../__generated__/schema-types.ts'
 import { readOrder } from '../../ecom/v1/read-order.ts'
 import {
-  flagOrNull,
+  booleanOrNull,
   type JsonObject,
   listOf,
   mapped,
   mappedPart,
   numberOrNull,
   objectOrNull,
-  requiredText,
+  requiredString,
   sameWords,
-  textOrNull,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type {
@@ -43,9 +43,9 @@ export const readOrderBody = (from: JsonObject): OrderBody => ({
 
 export const readCanceledOrder = (from: JsonObject): CanceledOrder => ({
   ...readOrderBody(from),
-  restocked: flagOrNull(from, 'restockAllItems'),
-  buyerNotified: flagOrNull(from, 'sendOrderCanceledEmail'),
-  customMessage: textOrNull(from, 'customMessage'),
+  restocked: booleanOrNull(from, 'restockAllItems'),
+  buyerNotified: booleanOrNull(from, 'sendOrderCanceledEmail'),
+  customMessage: stringOrNull(from, 'customMessage'),
 })
 
 export const readPaymentStatus = (from: JsonObject): OrderWithPaymentStatus => ({
@@ -57,41 +57,41 @@ export const readFulfilledOrder = (from: JsonObject): FulfilledOrder => ({
   ...readOrderBody(from),
   previousFulfillmentStatus: wordOf(from, 'previousFulfillmentStatus', fulfillmentStatuses, null),
   newFulfillmentStatus: wordOf(from, 'newFulfillmentStatus', fulfillmentStatuses, null),
-  action: textOrNull(from, 'action'),
+  action: stringOrNull(from, 'action'),
 })
 
 export const readCommittedOrder = (from: JsonObject): CommittedOrder => ({
   ...readOrderBody(from),
-  draftOrderId: textOrNull(from, 'draftOrderId'),
+  draftOrderId: stringOrNull(from, 'draftOrderId'),
   changes: objectOrNull(from, 'changes'),
   commitSettings: objectOrNull(from, 'commitSettings'),
-  committedAt: textOrNull(from, 'commitDate'),
+  committedAt: stringOrNull(from, 'commitDate'),
 })
 
 export const readOrdersSettings = (from: JsonObject): OrdersSettings => ({
   inventoryUpdateTrigger: wordOf(from, 'inventoryUpdateTrigger', triggers, null),
-  createInvoice: flagOrNull(from, 'createInvoice'),
-  createdAt: textOrNull(from, 'createdDate'),
-  updatedAt: textOrNull(from, 'updatedDate'),
+  createInvoice: booleanOrNull(from, 'createInvoice'),
+  createdAt: stringOrNull(from, 'createdDate'),
+  updatedAt: stringOrNull(from, 'updatedDate'),
 })
 
 const readFulfillment = (from: JsonObject): Fulfillment => ({
-  id: textOrNull(from, 'id'),
-  createdAt: textOrNull(from, 'createdDate'),
-  status: textOrNull(from, 'status'),
-  completed: flagOrNull(from, 'completed'),
+  id: stringOrNull(from, 'id'),
+  createdAt: stringOrNull(from, 'createdDate'),
+  status: stringOrNull(from, 'status'),
+  completed: booleanOrNull(from, 'completed'),
   lines: listOf(from, 'lineItems', (line) => ({
-    id: textOrNull(line, 'id'),
+    id: stringOrNull(line, 'id'),
     quantity: numberOrNull(line, 'quantity'),
   })),
   ...mappedPart(from, 'trackingInfo', (tracking) => ({
-    trackingNumber: textOrNull(tracking, 'trackingNumber'),
-    shippingProvider: textOrNull(tracking, 'shippingProvider'),
-    trackingUrl: textOrNull(tracking, 'trackingLink'),
+    trackingNumber: stringOrNull(tracking, 'trackingNumber'),
+    shippingProvider: stringOrNull(tracking, 'shippingProvider'),
+    trackingUrl: stringOrNull(tracking, 'trackingLink'),
   })),
 })
 
 export const readFulfillments = (from: JsonObject): OrderFulfillments => ({
-  orderId: requiredText(from, 'orderId'),
+  orderId: requiredString(from, 'orderId'),
   fulfillments: listOf(from, 'fulfillments', readFulfillment),
 })

@@ -7,14 +7,14 @@ import { readBuyerInfo, readContact } from '../../ecom/v1/read-person.ts'
 import { words } from '../../ecom/v1/read-words.ts'
 import type { Currencies } from '../../money.ts'
 import {
-  flagOrNull,
+  booleanOrNull,
   type JsonObject,
   listOf,
   mappedOrNull,
   mappedPart,
   numberOrNull,
-  requiredText,
-  textOrNull,
+  requiredString,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type { SubscriptionContract } from '../buyers.ts'
@@ -23,9 +23,9 @@ import { readDated } from '../read-parts.ts'
 const readSettings = (from: JsonObject) => ({
   frequency: wordOf(from, 'frequency', words.frequency, null),
   interval: numberOrNull(from, 'interval'),
-  autoRenewal: flagOrNull(from, 'autoRenewal'),
+  autoRenewal: booleanOrNull(from, 'autoRenewal'),
   billingCycles: numberOrNull(from, 'billingCycles'),
-  startsAt: textOrNull(from, 'startDate'),
+  startsAt: stringOrNull(from, 'startDate'),
 })
 
 const readSums = (from: JsonObject, currencies: Currencies) => ({
@@ -37,21 +37,21 @@ const readSums = (from: JsonObject, currencies: Currencies) => ({
 })
 
 export function readSubscriptionContract(from: JsonObject): SubscriptionContract {
-  const currency = textOrNull(from, 'currency')
+  const currency = stringOrNull(from, 'currency')
   // Its amounts are in the currency of the buyer, which need not be that of the shop.
   const currencies = only(currency ?? '')
   return {
-    id: requiredText(from, 'id'),
+    id: requiredString(from, 'id'),
     ...readDated(from),
-    title: textOrNull(from, 'title'),
-    description: textOrNull(from, 'description'),
+    title: stringOrNull(from, 'title'),
+    description: stringOrNull(from, 'description'),
     ...mappedPart(from, 'subscriptionSettings', readSettings),
     lines: listOf(from, 'lineItems', (line) => readOrderLine(line, currencies)),
     buyerInfo: mappedOrNull(from, 'buyerInfo', readBuyerInfo),
-    buyerLanguage: textOrNull(from, 'buyerLanguage'),
+    buyerLanguage: stringOrNull(from, 'buyerLanguage'),
     currency,
     weightUnit: wordOf(from, 'weightUnit', words.weightUnit, null),
-    taxIncludedInPrices: flagOrNull(from, 'taxIncludedInPrices'),
+    taxIncludedInPrices: booleanOrNull(from, 'taxIncludedInPrices'),
     ...mappedPart(from, 'priceSummary', (sums) => readSums(sums, currencies)),
     billing: mappedOrNull(from, 'billingInfo', readContact),
     recipient: mappedOrNull(from, 'recipientInfo', readContact),

@@ -3,15 +3,15 @@ import { choiceTypes, mediaTypesV3 } from '@vitrine/platform'
 import { readImage, readVideo } from '../../catalog/v1/read-media.ts'
 import { only, readPlainAmount } from '../../ecom/v1/read-money.ts'
 import {
-  emptyList,
-  flagOrNull,
+  booleanOrNull,
+  emptyArray,
   type JsonObject,
   listOf,
   mappedOrNull,
   numberOrNull,
   sameWords,
-  textOrNull,
-  textsOrNull,
+  stringOrNull,
+  stringsOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type { CustomizationChoice, CustomizationFreeText } from '../catalog.ts'
@@ -21,39 +21,39 @@ const mediaTypes = sameWords(mediaTypesV3)
 const types = sameWords(choiceTypes)
 
 export const readSnapshotMedia = (from: JsonObject): SnapshotMedia => ({
-  id: textOrNull(from, 'id'),
-  url: textOrNull(from, 'url'),
+  id: stringOrNull(from, 'id'),
+  url: stringOrNull(from, 'url'),
   image: mappedOrNull(from, 'image', readImage),
   thumbnail: mappedOrNull(from, 'thumbnail', readImage),
   video: mappedOrNull(from, 'video', readVideo),
-  alt: textOrNull(from, 'altText'),
-  displayName: textOrNull(from, 'displayName'),
+  alt: stringOrNull(from, 'altText'),
+  displayName: stringOrNull(from, 'displayName'),
   type: wordOf(from, 'mediaType', mediaTypes, null),
 })
 
 /** Colors are in a list of their own or, of a choice with one, beside it. */
 function readColorCodes(from: JsonObject): readonly string[] {
-  const codes = mappedOrNull(from, 'colorCodes', (colors) => textsOrNull(colors, 'colorCodes'))
-  const code = textOrNull(from, 'colorCode')
-  return codes ?? (code ? [code] : emptyList)
+  const codes = mappedOrNull(from, 'colorCodes', (colors) => stringsOrNull(colors, 'colorCodes'))
+  const code = stringOrNull(from, 'colorCode')
+  return codes ?? (code ? [code] : emptyArray)
 }
 
 function readChoice(from: JsonObject, currency: string | null): CustomizationChoice {
-  const hasOwnPrice = textOrNull(from, 'addedPrice') !== null
+  const hasOwnPrice = stringOrNull(from, 'addedPrice') !== null
   const price = hasOwnPrice ? 'addedPrice' : 'defaultAddedPrice'
   return {
     // The one of a choice in a product, then that in a customization.
-    id: textOrNull(from, 'choiceId') ?? textOrNull(from, 'id'),
+    id: stringOrNull(from, 'choiceId') ?? stringOrNull(from, 'id'),
     type: wordOf(from, 'choiceType', types, null),
-    key: textOrNull(from, 'key'),
-    name: textOrNull(from, 'name'),
+    key: stringOrNull(from, 'key'),
+    name: stringOrNull(from, 'name'),
     colorCodes: readColorCodes(from),
     image: mappedOrNull(from, 'image', readImage),
     displayImage: mappedOrNull(from, 'displayImage', readImage),
-    inStock: flagOrNull(from, 'inStock'),
-    visible: flagOrNull(from, 'visible'),
+    inStock: booleanOrNull(from, 'inStock'),
+    visible: booleanOrNull(from, 'visible'),
     addedPrice: readPlainAmount(from, price, only(currency)),
-    primaryChoiceIds: textsOrNull(from, 'primaryChoiceIds') ?? emptyList,
+    primaryChoiceIds: stringsOrNull(from, 'primaryChoiceIds') ?? emptyArray,
     linkedMedia: listOf(from, 'linkedMedia', readSnapshotMedia),
   }
 }
@@ -65,7 +65,7 @@ export const readChoices = (
 ): readonly CustomizationChoice[] =>
   mappedOrNull(from, 'choicesSettings', (settings) =>
     listOf(settings, 'choices', (choice) => readChoice(choice, currency)),
-  ) ?? emptyList
+  ) ?? emptyArray
 
 /** Reads the text that a shopper may enter. */
 export const readFreeText = (
@@ -77,6 +77,6 @@ export const readFreeText = (
     minCharCount: numberOrNull(text, 'minCharCount'),
     maxCharCount: numberOrNull(text, 'maxCharCount'),
     defaultAddedPrice: readPlainAmount(text, 'defaultAddedPrice', only(currency)),
-    title: textOrNull(text, 'title'),
-    key: textOrNull(text, 'key'),
+    title: stringOrNull(text, 'title'),
+    key: stringOrNull(text, 'key'),
   }))

@@ -6,18 +6,18 @@ import {
   inventoryItemAvailabilityStatuses,
 } from '@vitrine/platform'
 import {
-  emptyList,
-  flagOrNull,
+  booleanOrNull,
+  emptyArray,
   type JsonObject,
   mapped,
   mappedOrNull,
   mappedPart,
   numberOrNull,
   objectOrNull,
-  requiredText,
+  requiredString,
   sameWords,
-  textOrNull,
-  textsOrNull,
+  stringOrNull,
+  stringsOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type {
@@ -39,10 +39,10 @@ const words = {
 
 /** Reads an option or a modifier that products share; its amounts are in the currency of the shop. */
 export const readCustomization = (from: JsonObject): Customization => ({
-  id: requiredText(from, 'id'),
+  id: requiredString(from, 'id'),
   ...readDated(from),
-  key: textOrNull(from, 'key'),
-  name: textOrNull(from, 'name'),
+  key: stringOrNull(from, 'key'),
+  name: stringOrNull(from, 'name'),
   type: wordOf(from, 'customizationType', words.type, null),
   renderType: wordOf(from, 'customizationRenderType', words.renderType, null),
   freeText: readFreeText(from, 'freeTextInput', null),
@@ -53,55 +53,55 @@ export const readCustomization = (from: JsonObject): Customization => ({
 })
 
 export const readInfoSection = (from: JsonObject): InfoSectionSnapshot => ({
-  id: textOrNull(from, 'id'),
+  id: stringOrNull(from, 'id'),
   ...readDated(from),
-  uniqueName: textOrNull(from, 'uniqueName'),
-  title: textOrNull(from, 'title'),
-  description: textOrNull(from, 'plainDescription'),
+  uniqueName: stringOrNull(from, 'uniqueName'),
+  title: stringOrNull(from, 'title'),
+  description: stringOrNull(from, 'plainDescription'),
   descriptionNodes: objectOrNull(from, 'description'),
 })
 
 export const readRibbon = (from: JsonObject): Ribbon => ({
-  id: requiredText(from, 'id'),
+  id: requiredString(from, 'id'),
   ...readDated(from),
-  name: textOrNull(from, 'name'),
+  name: stringOrNull(from, 'name'),
 })
 
 const readPreorder = (from: JsonObject): NonNullable<InventoryItem['preorder']> => ({
-  enabled: flagOrNull(from, 'enabled'),
-  message: textOrNull(from, 'message'),
+  enabled: booleanOrNull(from, 'enabled'),
+  message: stringOrNull(from, 'message'),
   limit: numberOrNull(from, 'limit'),
   preorderedQuantity: numberOrNull(from, 'counter'),
   quantity: numberOrNull(from, 'quantity'),
 })
 
 const readProductOf = (from: JsonObject) => ({
-  productName: textOrNull(from, 'name'),
-  variantName: textOrNull(from, 'variantName'),
-  variantSku: textOrNull(from, 'variantSku'),
-  variantVisible: flagOrNull(from, 'variantVisible'),
-  directCategoryIds: textsOrNull(from, 'directCategoryIds') ?? emptyList,
+  productName: stringOrNull(from, 'name'),
+  variantName: stringOrNull(from, 'variantName'),
+  variantSku: stringOrNull(from, 'variantSku'),
+  variantVisible: booleanOrNull(from, 'variantVisible'),
+  directCategoryIds: stringsOrNull(from, 'directCategoryIds') ?? emptyArray,
 })
 
 export const readInventoryItem = (from: JsonObject): InventoryItem => ({
-  id: requiredText(from, 'id'),
+  id: requiredString(from, 'id'),
   ...readDated(from),
   ...mappedPart(from, 'product', readProductOf),
-  variantId: textOrNull(from, 'variantId'),
-  locationId: textOrNull(from, 'locationId'),
-  productId: textOrNull(from, 'productId'),
-  tracked: flagOrNull(from, 'trackQuantity'),
+  variantId: stringOrNull(from, 'variantId'),
+  locationId: stringOrNull(from, 'locationId'),
+  productId: stringOrNull(from, 'productId'),
+  tracked: booleanOrNull(from, 'trackQuantity'),
   availabilityStatus: wordOf(from, 'availabilityStatus', words.availability, null),
-  inStock: flagOrNull(from, 'inStock'),
+  inStock: booleanOrNull(from, 'inStock'),
   quantity: numberOrNull(from, 'quantity'),
   preorder: mappedOrNull(from, 'preorderInfo', readPreorder),
   extendedFields: objectOrNull(from, 'extendedFields'),
 })
 
-export const readStockStatus = (from: JsonObject) => ({ inStock: flagOrNull(from, 'inStock') })
+export const readStockStatus = (from: JsonObject) => ({ inStock: booleanOrNull(from, 'inStock') })
 
 export const readExplainedStock = (from: JsonObject): ExplainedStock => ({
   inventoryItem: mapped(from, 'currentEntity', readInventoryItem),
   reason: readReason(from),
-  appId: textOrNull(from, 'appId'),
+  appId: stringOrNull(from, 'appId'),
 })

@@ -11,18 +11,18 @@ import {
 import type { MeasurementUnit } from '../../../__generated__/schema-types.ts'
 import { readSeo } from '../../catalog/v1/read-seo.ts'
 import {
-  emptyList,
-  flagOrNull,
+  booleanOrNull,
+  emptyArray,
   type JsonObject,
   listOf,
   mappedOrNull,
   mappedPart,
   numberOrNull,
   objectOrNull,
-  requiredText,
+  requiredString,
   sameWords,
-  textOrNull,
-  textsOrNull,
+  stringOrNull,
+  stringsOrNull,
   wordOf,
 } from '../../read-json.ts'
 import { weightRangeOf } from '../../weight.ts'
@@ -54,41 +54,41 @@ const readRange = (from: JsonObject, name: string, currency: string | null): Mon
   })
 
 const readOption = (from: JsonObject, renderType: string, currency: string | null) => ({
-  id: textOrNull(from, 'id'),
-  name: textOrNull(from, 'name'),
-  key: textOrNull(from, 'key'),
+  id: stringOrNull(from, 'id'),
+  name: stringOrNull(from, 'name'),
+  key: stringOrNull(from, 'key'),
   renderType: wordOf(from, renderType, words.renderType, null),
   choices: readChoices(from, currency),
 })
 
 const readModifier = (from: JsonObject, currency: string | null) => ({
   ...readOption(from, 'modifierRenderType', currency),
-  mandatory: flagOrNull(from, 'mandatory'),
+  mandatory: booleanOrNull(from, 'mandatory'),
   freeText: readFreeText(from, 'freeTextSettings', currency),
 })
 
 const readLooks = (from: JsonObject) => ({
-  name: textOrNull(from, 'name'),
-  slug: textOrNull(from, 'slug'),
-  handle: textOrNull(from, 'handle'),
+  name: stringOrNull(from, 'name'),
+  slug: stringOrNull(from, 'slug'),
+  handle: stringOrNull(from, 'handle'),
   ...mappedPart(from, 'url', (url) => ({
-    pageUrl: textOrNull(url, 'url'),
-    relativePath: textOrNull(url, 'relativePath'),
+    pageUrl: stringOrNull(url, 'url'),
+    relativePath: stringOrNull(url, 'relativePath'),
   })),
-  description: textOrNull(from, 'plainDescription'),
+  description: stringOrNull(from, 'plainDescription'),
   descriptionNodes: objectOrNull(from, 'description'),
-  visible: flagOrNull(from, 'visible'),
-  visibleInPos: flagOrNull(from, 'visibleInPos'),
+  visible: booleanOrNull(from, 'visible'),
+  visibleInPos: booleanOrNull(from, 'visibleInPos'),
   ...mappedPart(from, 'media', (media) => ({
     mainMedia: mappedOrNull(media, 'main', readSnapshotMedia),
     media: mappedPart(media, 'itemsInfo', (info) => listOf(info, 'items', readSnapshotMedia)),
   })),
   ...mappedPart(from, 'brand', (brand) => ({
-    brandId: textOrNull(brand, 'id'),
-    brandName: textOrNull(brand, 'name'),
+    brandId: stringOrNull(brand, 'id'),
+    brandName: stringOrNull(brand, 'name'),
   })),
-  ribbon: mappedOrNull(from, 'ribbon', (ribbon) => textOrNull(ribbon, 'name')),
-  additionalRibbons: listOf(from, 'additionalRibbons', (one) => textOrNull(one, 'name')).filter(
+  ribbon: mappedOrNull(from, 'ribbon', (ribbon) => stringOrNull(ribbon, 'name')),
+  additionalRibbons: listOf(from, 'additionalRibbons', (one) => stringOrNull(one, 'name')).filter(
     (name) => name !== null,
   ),
   infoSections: listOf(from, 'infoSections', readInfoSection),
@@ -125,11 +125,11 @@ const readSales = (from: JsonObject, currency: string | null) => ({
   ...mappedPart(from, 'minVariantPriceInfo', (lowest) => ({
     minVariantPrice: readAmount(lowest, 'actualPrice', currency),
     minVariantCompareAtPrice: readAmount(lowest, 'compareAtPrice', currency),
-    minVariantSku: textOrNull(lowest, 'sku'),
+    minVariantSku: stringOrNull(lowest, 'sku'),
   })),
   ...mappedPart(from, 'subscriptionDetails', (details) => ({
     subscriptions: listOf(details, 'subscriptions', (one) => readSubscription(one, currency)),
-    allowOneTimePurchases: flagOrNull(details, 'allowOneTimePurchases'),
+    allowOneTimePurchases: booleanOrNull(details, 'allowOneTimePurchases'),
   })),
   purchaseEligibility: mappedOrNull(from, 'purchaseEligibility', (eligibility) =>
     wordOf(eligibility, 'userCriteria', words.eligibility, null),
@@ -139,23 +139,23 @@ const readSales = (from: JsonObject, currency: string | null) => ({
 const readCategories = (from: JsonObject, name: string) =>
   mappedPart(from, name, (info) =>
     listOf(info, 'categories', (category) => ({
-      id: requiredText(category, 'id'),
+      id: requiredString(category, 'id'),
       index: numberOrNull(category, 'index'),
     })),
   )
 
 const readBreadcrumb = (from: JsonObject) => ({
-  categoryId: textOrNull(from, 'categoryId'),
-  categoryName: textOrNull(from, 'categoryName'),
-  categorySlug: textOrNull(from, 'categorySlug'),
+  categoryId: stringOrNull(from, 'categoryId'),
+  categoryName: stringOrNull(from, 'categoryName'),
+  categorySlug: stringOrNull(from, 'categorySlug'),
 })
 
 const readTagIds = (from: JsonObject, name: string) =>
-  mappedPart(from, name, (tags) => textsOrNull(tags, 'tagIds') ?? emptyList)
+  mappedPart(from, name, (tags) => stringsOrNull(tags, 'tagIds') ?? emptyArray)
 
 const readPlaces = (from: JsonObject) => ({
-  taxGroupId: textOrNull(from, 'taxGroupId'),
-  mainCategoryId: textOrNull(from, 'mainCategoryId'),
+  taxGroupId: stringOrNull(from, 'taxGroupId'),
+  mainCategoryId: stringOrNull(from, 'mainCategoryId'),
   directCategories: readCategories(from, 'directCategoriesInfo'),
   allCategories: readCategories(from, 'allCategoriesInfo'),
   breadcrumbs: mappedPart(from, 'breadcrumbsInfo', (info) =>
@@ -172,10 +172,10 @@ const readPlaces = (from: JsonObject) => ({
 const ofCatalogV1 = { sku: null, price: null, compareAtPrice: null, costs: null }
 
 export function readProductSnapshot(from: JsonObject): ProductSnapshot {
-  const currency = textOrNull(from, 'currency')
+  const currency = stringOrNull(from, 'currency')
   return {
     ...ofCatalogV1,
-    id: requiredText(from, 'id'),
+    id: requiredString(from, 'id'),
     ...readDated(from),
     ...readLooks(from),
     ...readSales(from, currency),

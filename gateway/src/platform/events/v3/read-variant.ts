@@ -4,15 +4,15 @@ import { only, readMoney, readPlainAmount } from '../../ecom/v1/read-money.ts'
 import { words } from '../../ecom/v1/read-words.ts'
 import type { Money } from '../../money.ts'
 import {
-  flagOrNull,
+  booleanOrNull,
   type JsonObject,
   listOf,
   mappedOrNull,
   mappedPart,
   numberOrNull,
-  requiredText,
+  requiredString,
   sameWords,
-  textOrNull,
+  stringOrNull,
   wordOf,
 } from '../../read-json.ts'
 import { weightOf } from '../../weight.ts'
@@ -27,12 +27,12 @@ export const readAmount = (from: JsonObject, name: string, currency: string | nu
 
 const readVariantChoice = (from: JsonObject): SnapshotVariant['choices'][number] => ({
   ...mappedPart(from, 'optionChoiceIds', (ids) => ({
-    optionId: textOrNull(ids, 'optionId'),
-    choiceId: textOrNull(ids, 'choiceId'),
+    optionId: stringOrNull(ids, 'optionId'),
+    choiceId: stringOrNull(ids, 'choiceId'),
   })),
   ...mappedPart(from, 'optionChoiceNames', (names) => ({
-    optionName: textOrNull(names, 'optionName'),
-    choiceName: textOrNull(names, 'choiceName'),
+    optionName: stringOrNull(names, 'optionName'),
+    choiceName: stringOrNull(names, 'choiceName'),
   })),
 })
 
@@ -40,15 +40,15 @@ const readPhysical = (from: JsonObject, currency: string | null) => ({
   weight: weightOf(numberOrNull(from, 'weight')),
   ...mappedPart(from, 'pricePerUnit', (unit) => ({
     unitPrice: readAmount(unit, 'value', currency),
-    unitPriceDescription: textOrNull(unit, 'description'),
+    unitPriceDescription: stringOrNull(unit, 'description'),
   })),
 })
 
 export const readVariant = (from: JsonObject, currency: string | null): SnapshotVariant => ({
-  id: requiredText(from, 'id'),
-  visible: flagOrNull(from, 'visible'),
-  sku: textOrNull(from, 'sku'),
-  barcode: textOrNull(from, 'barcode'),
+  id: requiredString(from, 'id'),
+  visible: booleanOrNull(from, 'visible'),
+  sku: stringOrNull(from, 'sku'),
+  barcode: stringOrNull(from, 'barcode'),
   media: mappedOrNull(from, 'media', readSnapshotMedia),
   choices: listOf(from, 'choices', readVariantChoice),
   ...mappedPart(from, 'price', (price) => ({
@@ -62,8 +62,8 @@ export const readVariant = (from: JsonObject, currency: string | null): Snapshot
   })),
   ...mappedPart(from, 'physicalProperties', (physical) => readPhysical(physical, currency)),
   ...mappedPart(from, 'inventoryStatus', (status) => ({
-    inStock: flagOrNull(status, 'inStock'),
-    preorderEnabled: flagOrNull(status, 'preorderEnabled'),
+    inStock: booleanOrNull(status, 'inStock'),
+    preorderEnabled: booleanOrNull(status, 'preorderEnabled'),
   })),
 })
 
@@ -71,13 +71,13 @@ export const readSubscription = (
   from: JsonObject,
   currency: string | null,
 ): SnapshotSubscription => ({
-  id: textOrNull(from, 'id'),
-  title: textOrNull(from, 'title'),
-  description: textOrNull(from, 'description'),
-  visible: flagOrNull(from, 'visible'),
+  id: stringOrNull(from, 'id'),
+  title: stringOrNull(from, 'title'),
+  description: stringOrNull(from, 'description'),
+  visible: booleanOrNull(from, 'visible'),
   frequency: wordOf(from, 'frequency', words.frequency, null),
   interval: numberOrNull(from, 'interval'),
-  autoRenewal: flagOrNull(from, 'autoRenewal'),
+  autoRenewal: booleanOrNull(from, 'autoRenewal'),
   billingCycles: numberOrNull(from, 'billingCycles'),
   ...mappedPart(from, 'discount', (discount) => ({
     discountType: wordOf(discount, 'type', discountTypes, null),

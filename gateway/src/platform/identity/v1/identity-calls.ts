@@ -2,7 +2,7 @@
 // docs/contract/auth.md §1, §6-§8.
 import { type AllCalls, allCalls } from '@vitrine/platform'
 import { type MappedTable, mappedTable, type WithRequest, withRequest } from '../../mapped-call.ts'
-import { type JsonObject, mappedOrNull, requiredText } from '../../read-json.ts'
+import { type JsonObject, mappedOrNull, requiredString } from '../../read-json.ts'
 import type { SignOn } from '../authentication.ts'
 import type {
   ActivationEmail,
@@ -31,7 +31,7 @@ const authenticationReaders = {
   signOn: (from: JsonObject) => ({ identity: mappedOrNull(from, 'identity', readIdentity) }),
 }
 const verificationReaders = {
-  start: (from: JsonObject) => ({ verificationId: requiredText(from, 'verificationId') }),
+  start: (from: JsonObject) => ({ verificationId: requiredString(from, 'verificationId') }),
   verifyDuringAuthentication: readAuthentication,
   resendDuringAuthentication: readAuthentication,
 }

@@ -7,7 +7,7 @@ import {
   mappedOrNull,
   mappedPart,
   sameWords,
-  textOrNull,
+  stringOrNull,
   UnexpectedForm,
   wordOf,
 } from '../../read-json.ts'
@@ -26,7 +26,7 @@ const readChallenge = (from: JsonObject) => ({
   first: readFactorType(from),
   available: readAvailable(from),
   transactionId: mappedPart(from, 'verificationChallengeData', (data) =>
-    mappedPart(data, 'pushData', (push) => textOrNull(push, 'transactionId')),
+    mappedPart(data, 'pushData', (push) => stringOrNull(push, 'transactionId')),
   ),
 })
 
@@ -39,8 +39,8 @@ export function readAuthentication(from: JsonObject): Authentication {
   const required = mappedPart(from, 'requireMfaData', readAvailable)
   return {
     state: wordOf(from, 'state', states, null),
-    sessionToken: textOrNull(from, 'sessionToken'),
-    stateToken: textOrNull(from, 'stateToken'),
+    sessionToken: stringOrNull(from, 'sessionToken'),
+    stateToken: stringOrNull(from, 'stateToken'),
     identity: mappedOrNull(from, 'identity', readIdentity),
     factors: distinct([first, ...(available ?? required ?? [])]),
     transactionId,
@@ -56,11 +56,11 @@ function readSeconds(from: JsonObject, name: string): number {
 }
 
 export function readTokens(from: JsonObject): TokenGrant {
-  const accessToken = textOrNull(from, 'access_token')
-  if (!accessToken) throw new UnexpectedForm('access_token', 'a text')
+  const accessToken = stringOrNull(from, 'access_token')
+  if (!accessToken) throw new UnexpectedForm('access_token', 'a string')
   return {
     accessToken,
-    refreshToken: textOrNull(from, 'refresh_token'),
+    refreshToken: stringOrNull(from, 'refresh_token'),
     expiresIn: readSeconds(from, 'expires_in'),
   }
 }

@@ -66,8 +66,8 @@ test('the lifetime of a token may be a text', () => {
 })
 
 test.each([
-  [authentication.login, { stateToken: 1 }, 'stateToken is not a text'],
-  [authentication.login, { identity: {} }, 'identity.id is not a text'],
+  [authentication.login, { stateToken: 1 }, 'stateToken is not a string'],
+  [authentication.login, { identity: {} }, 'identity.id is not a string'],
   [
     authentication.register,
     { identity: { id: 'i', email: { isVerified: 'yes' } } },
@@ -76,15 +76,15 @@ test.each([
   [
     authentication.signOn,
     { identity: { id: 'i', identityProfile: { phonesV2: [{}, { phone: 5 }] } } },
-    'identity.identityProfile.phonesV2[1].phone is not a text',
+    'identity.identityProfile.phonesV2[1].phone is not a string',
   ],
   [
     verification.verifyDuringAuthentication,
     { requireMfaData: { availableFactors: {} } },
-    'requireMfaData.availableFactors is not a list',
+    'requireMfaData.availableFactors is not an array',
   ],
-  [oauth.token, { expires_in: 1 }, 'access_token is not a text'],
-  [oauth.token, { access_token: '', expires_in: 1 }, 'access_token is not a text'],
+  [oauth.token, { expires_in: 1 }, 'access_token is not a string'],
+  [oauth.token, { access_token: '', expires_in: 1 }, 'access_token is not a string'],
   [oauth.token, { access_token: 'a', expires_in: 'soon' }, 'expires_in is not a number'],
   [oauth.token, { access_token: 'a' }, 'expires_in is not a number'],
 ])('$name of another form is named with its path', (call, response, where) => {

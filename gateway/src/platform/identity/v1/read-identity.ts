@@ -1,14 +1,14 @@
 // Reads identities. docs/contract/auth.md §6 "Identity" and "identityProfile".
 import { addressTags, emailTags, factorStatuses, factorTypes, phoneTags } from '@vitrine/platform'
 import {
-  flagOrNull,
+  booleanOrNull,
   type JsonObject,
   listOf,
   mappedOrNull,
   mappedPart,
-  requiredText,
+  requiredString,
   sameWords,
-  textOrNull,
+  stringOrNull,
   wordOf,
   wordsOf,
 } from '../../read-json.ts'
@@ -42,24 +42,24 @@ const words = {
   },
 } as const
 const readPhone = (from: JsonObject): TaggedPhone => ({
-  countryCode: textOrNull(from, 'countryCode'),
-  phone: textOrNull(from, 'phone'),
+  countryCode: stringOrNull(from, 'countryCode'),
+  phone: stringOrNull(from, 'phone'),
   tag: wordOf(from, 'tag', words.phoneTag, null),
 })
 
 const readEmail = (from: JsonObject): TaggedEmail => ({
-  email: textOrNull(from, 'email') ?? '',
+  email: stringOrNull(from, 'email') ?? '',
   tag: wordOf(from, 'tag', words.emailTag, null),
 })
 
 const readAddress = (from: JsonObject): TaggedAddress => ({
   ...mappedPart(from, 'address', (address) => ({
-    country: textOrNull(address, 'country'),
-    subdivision: textOrNull(address, 'subdivision'),
-    city: textOrNull(address, 'city'),
-    postalCode: textOrNull(address, 'postalCode'),
-    addressLine: textOrNull(address, 'addressLine'),
-    addressLine2: textOrNull(address, 'addressLine2'),
+    country: stringOrNull(address, 'country'),
+    subdivision: stringOrNull(address, 'subdivision'),
+    city: stringOrNull(address, 'city'),
+    postalCode: stringOrNull(address, 'postalCode'),
+    addressLine: stringOrNull(address, 'addressLine'),
+    addressLine2: stringOrNull(address, 'addressLine2'),
   })),
   tag: wordOf(from, 'tag', words.addressTag, null),
 })
@@ -72,7 +72,7 @@ export const readTags = (from: JsonObject): IdentityTags => ({
 })
 
 const readFactor = (from: JsonObject) => ({
-  id: textOrNull(from, 'factorId'),
+  id: stringOrNull(from, 'factorId'),
   type: wordOf(from, 'type', factorWords, null),
   status: wordOf(from, 'status', words.factorStatus, null),
 })
@@ -83,16 +83,16 @@ const readStatus = (from: JsonObject) => ({
 })
 
 export const readIdentity = (from: JsonObject): Identity => ({
-  id: requiredText(from, 'id'),
+  id: requiredString(from, 'id'),
   ...mappedPart(from, 'email', (email) => ({
-    email: textOrNull(email, 'address') ?? '',
-    emailVerified: flagOrNull(email, 'isVerified') ?? false,
+    email: stringOrNull(email, 'address') ?? '',
+    emailVerified: booleanOrNull(email, 'isVerified') ?? false,
   })),
   ...mappedPart(from, 'status', readStatus),
   factors: listOf(from, 'factors', readFactor).flatMap(({ type, ...factor }) =>
     type ? [{ ...factor, type }] : [],
   ),
-  createdAt: textOrNull(from, 'createdDate'),
-  updatedAt: textOrNull(from, 'updatedDate'),
+  createdAt: stringOrNull(from, 'createdDate'),
+  updatedAt: stringOrNull(from, 'updatedDate'),
   tags: mappedOrNull(from, 'identityProfile', readTags),
 })

@@ -58,7 +58,7 @@ test('a page has no total when there are too many to count', () => {
 
 test.each([
   ['member', {}, 'member is not an object'],
-  ['member.id', { member: {} }, 'member.id is not a text'],
+  ['member.id', { member: {} }, 'member.id is not a string'],
   [
     'a picture',
     { member: { id: 'm1', profile: { photo: { url: 'u', width: '9' } } } },
@@ -67,17 +67,17 @@ test.each([
   [
     'an address',
     { member: { id: 'm1', contact: { addresses: [{}, { city: 1 }] } } },
-    'member.contact.addresses[1].city is not a text',
+    'member.contact.addresses[1].city is not a string',
   ],
   [
     'a phone',
     { member: { id: 'm1', contact: { phones: [1] } } },
-    'member.contact.phones[0] is not a text',
+    'member.contact.phones[0] is not a string',
   ],
   [
     'a custom field',
     { member: { id: 'm1', contact: { customFields: { size: { name: 1 } } } } },
-    'member.contact.customFields.size.name is not a text',
+    'member.contact.customFields.size.name is not a string',
   ],
 ])('%s of another form is named with the call', (_, response, where) => {
   expect(formFailure(memberCalls.members.getCurrentMember, response)).toBe(
@@ -87,9 +87,9 @@ test.each([
 
 test('a list names the place of the member of another form', () => {
   expect(formFailure(memberCalls.members.queryMembers, { members: [{ id: 'm' }, {}] })).toBe(
-    'queryMembers was answered in an unknown form: members[1].id is not a text',
+    'queryMembers was answered in an unknown form: members[1].id is not a string',
   )
   expect(formFailure(memberCalls.memberCustomFields.listCustomFields, { fields: [{}] })).toBe(
-    'listCustomFields was answered in an unknown form: fields[0].key is not a text',
+    'listCustomFields was answered in an unknown form: fields[0].key is not a string',
   )
 })

@@ -7,19 +7,19 @@ import {
   socialNetworks,
 } from '@vitrine/platform'
 import {
-  emptyList,
-  filledText,
-  flagOrNull,
+  booleanOrNull,
+  emptyArray,
+  filledString,
   type JsonObject,
   listOf,
   mappedByName,
   mappedOrNull,
   mappedPart,
   numberOrNull,
-  requiredText,
+  requiredString,
   sameWords,
-  textOrNull,
-  textsOrNull,
+  stringOrNull,
+  stringsOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type {
@@ -42,10 +42,10 @@ const words = {
 
 /** A picture that was removed has no URL. */
 function readPicture(from: JsonObject): MemberPicture | null {
-  const url = filledText(from, 'url')
+  const url = filledString(from, 'url')
   if (url === null) return null
   return {
-    id: filledText(from, 'id'),
+    id: filledString(from, 'id'),
     url,
     width: numberOrNull(from, 'width') || null,
     height: numberOrNull(from, 'height') || null,
@@ -56,69 +56,69 @@ function readPicture(from: JsonObject): MemberPicture | null {
 
 export const readMemberAddress = (from: JsonObject): MemberAddress => ({
   ...mappedPart(from, 'streetAddress', (street) => ({
-    streetNumber: textOrNull(street, 'number'),
-    streetName: textOrNull(street, 'name'),
+    streetNumber: stringOrNull(street, 'number'),
+    streetName: stringOrNull(street, 'name'),
   })),
-  id: textOrNull(from, 'id'),
-  addressLine: textOrNull(from, 'addressLine'),
-  addressLine2: textOrNull(from, 'addressLine2'),
-  city: textOrNull(from, 'city'),
-  subdivision: textOrNull(from, 'subdivision'),
-  country: textOrNull(from, 'country'),
-  postalCode: textOrNull(from, 'postalCode'),
+  id: stringOrNull(from, 'id'),
+  addressLine: stringOrNull(from, 'addressLine'),
+  addressLine2: stringOrNull(from, 'addressLine2'),
+  city: stringOrNull(from, 'city'),
+  subdivision: stringOrNull(from, 'subdivision'),
+  country: stringOrNull(from, 'country'),
+  postalCode: stringOrNull(from, 'postalCode'),
 })
 
 const readValue = (from: JsonObject): CustomValue => ({
-  name: textOrNull(from, 'name'),
+  name: stringOrNull(from, 'name'),
   value: from.value,
 })
 
 const readContact = (from: JsonObject): MemberContact => ({
-  firstName: filledText(from, 'firstName'),
-  lastName: filledText(from, 'lastName'),
-  phones: textsOrNull(from, 'phones') ?? emptyList,
-  emails: textsOrNull(from, 'emails') ?? emptyList,
+  firstName: filledString(from, 'firstName'),
+  lastName: filledString(from, 'lastName'),
+  phones: stringsOrNull(from, 'phones') ?? emptyArray,
+  emails: stringsOrNull(from, 'emails') ?? emptyArray,
   addresses: listOf(from, 'addresses', readMemberAddress),
-  birthdate: filledText(from, 'birthdate'),
-  company: filledText(from, 'company'),
-  jobTitle: filledText(from, 'jobTitle'),
+  birthdate: filledString(from, 'birthdate'),
+  company: filledString(from, 'company'),
+  jobTitle: filledString(from, 'jobTitle'),
   customFields: mappedByName(from, 'customFields', readValue),
 })
 
 const readProfile = (from: JsonObject) => ({
-  slug: textOrNull(from, 'slug'),
-  nickname: textOrNull(from, 'nickname'),
-  title: filledText(from, 'title'),
+  slug: stringOrNull(from, 'slug'),
+  nickname: stringOrNull(from, 'nickname'),
+  title: filledString(from, 'title'),
   photo: mappedOrNull(from, 'photo', readPicture),
   cover: mappedOrNull(from, 'cover', readPicture),
 })
 
 export const readMember = (from: JsonObject): Member => ({
-  id: requiredText(from, 'id'),
-  contactId: textOrNull(from, 'contactId'),
+  id: requiredString(from, 'id'),
+  contactId: stringOrNull(from, 'contactId'),
   ...mappedPart(from, 'profile', readProfile),
   status: wordOf(from, 'status', words.status, 'UNKNOWN'),
   privacyStatus: wordOf(from, 'privacyStatus', words.privacyStatus, 'UNKNOWN'),
   activityStatus: wordOf(from, 'activityStatus', words.activityStatus, 'UNKNOWN'),
-  loginEmail: textOrNull(from, 'loginEmail'),
-  loginEmailVerified: flagOrNull(from, 'loginEmailVerified'),
+  loginEmail: stringOrNull(from, 'loginEmail'),
+  loginEmailVerified: booleanOrNull(from, 'loginEmailVerified'),
   contact: mappedOrNull(from, 'contact', readContact),
-  createdAt: textOrNull(from, 'createdDate'),
-  updatedAt: textOrNull(from, 'updatedDate'),
-  lastLoginAt: textOrNull(from, 'lastLoginDate'),
+  createdAt: stringOrNull(from, 'createdDate'),
+  updatedAt: stringOrNull(from, 'updatedDate'),
+  lastLoginAt: stringOrNull(from, 'lastLoginDate'),
 })
 
 export const readMemberPage = (from: JsonObject): MemberPage => ({
   members: listOf(from, 'members', readMember),
   ...mappedPart(from, 'metadata', (metadata) => ({
-    total: flagOrNull(metadata, 'tooManyToCount') ? null : numberOrNull(metadata, 'total'),
-    hasMore: flagOrNull(metadata, 'hasNext'),
+    total: booleanOrNull(metadata, 'tooManyToCount') ? null : numberOrNull(metadata, 'total'),
+    hasMore: booleanOrNull(metadata, 'hasNext'),
   })),
 })
 
 export const readCustomField = (from: JsonObject): CustomField => ({
-  key: requiredText(from, 'key'),
-  name: textOrNull(from, 'name'),
+  key: requiredString(from, 'key'),
+  name: stringOrNull(from, 'name'),
   type: wordOf(from, 'fieldType', words.fieldType, 'UNKNOWN'),
   network: wordOf(from, 'socialType', words.network, null),
 })

@@ -74,10 +74,10 @@ test('a session has its URL and little else', () => {
 
 test.each([
   [{}, 'redirectSession is not an object'],
-  [{ redirectSession: {} }, 'redirectSession.fullUrl is not a text'],
+  [{ redirectSession: {} }, 'redirectSession.fullUrl is not a string'],
   [
     { redirectSession: { fullUrl: 'u', urlDetails: { endpoint: 1 } } },
-    'redirectSession.urlDetails.endpoint is not a text',
+    'redirectSession.urlDetails.endpoint is not a string',
   ],
 ])('%j is another form', (response, where) => {
   expect(formFailure(call, response)).toBe(

@@ -3,12 +3,12 @@
 import { type AllCalls, allCalls, type RequestOf } from '@vitrine/platform'
 import { type MappedTable, mappedTable, type WithRequest, withRequest } from '../../mapped-call.ts'
 import {
-  filledText,
+  filledString,
   type JsonObject,
   mapped,
   mappedPart,
-  requiredText,
-  textOrNull,
+  requiredString,
+  stringOrNull,
 } from '../../read-json.ts'
 import type {
   AuthorizationRequest,
@@ -74,14 +74,14 @@ const requestBody = ({ intent, callbacks, preferences }: RedirectRequest): Body 
 })
 
 const readSession = (from: JsonObject): RedirectSession => ({
-  id: textOrNull(from, 'id'),
-  fullUrl: requiredText(from, 'fullUrl'),
+  id: stringOrNull(from, 'id'),
+  fullUrl: requiredString(from, 'fullUrl'),
   ...mappedPart(from, 'urlDetails', (details) => ({
-    endpoint: textOrNull(details, 'endpoint'),
+    endpoint: stringOrNull(details, 'endpoint'),
     searchParams: details.searchParams ?? null,
   })),
-  shortUrl: filledText(from, 'shortUrl'),
-  hasSessionToken: filledText(from, 'sessionToken') !== null,
+  shortUrl: filledString(from, 'shortUrl'),
+  hasSessionToken: filledString(from, 'sessionToken') !== null,
 })
 
 const readers = {

@@ -28,13 +28,13 @@ test('another file has its own address', () => {
 })
 
 test.each([
-  [fileUpload, { file: { id: 'f1' } }, 'file.url is not a text'],
+  [fileUpload, { file: { id: 'f1' } }, 'file.url is not a string'],
   [
     fileUpload,
     { file: { id: 'f1', media: { image: { image: { url: 'o', width: '8' } } } } },
     'file.media.image.image.width is not a number',
   ],
-  [siteMediaCalls.siteMedia.generateFileUploadUrl, {}, 'uploadUrl is not a text'],
+  [siteMediaCalls.siteMedia.generateFileUploadUrl, {}, 'uploadUrl is not a string'],
 ])('$name of another form is named with its path', (call, response, where) => {
   expect(formFailure(call, response)).toBe(`${call.name} was answered in an unknown form: ${where}`)
 })

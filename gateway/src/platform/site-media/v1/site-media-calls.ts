@@ -8,7 +8,13 @@ import {
   type WithRequest,
   withRequest,
 } from '../../mapped-call.ts'
-import { type JsonObject, mapped, mappedOrNull, mappedPart, requiredText } from '../../read-json.ts'
+import {
+  type JsonObject,
+  mapped,
+  mappedOrNull,
+  mappedPart,
+  requiredString,
+} from '../../read-json.ts'
 import type { NewSiteFile, SiteFile } from '../site-file.ts'
 import { fileBody } from './write-file.ts'
 
@@ -18,15 +24,15 @@ const readPicture = (from: JsonObject) =>
 function readFile(from: JsonObject): SiteFile {
   const picture = mappedPart(from, 'media', readPicture)
   return {
-    id: requiredText(from, 'id'),
-    url: picture?.url ?? requiredText(from, 'url'),
+    id: requiredString(from, 'id'),
+    url: picture?.url ?? requiredString(from, 'url'),
     width: picture?.width ?? null,
     height: picture?.height ?? null,
   }
 }
 
 const readers = {
-  generateFileUploadUrl: (from: JsonObject) => ({ uploadUrl: requiredText(from, 'uploadUrl') }),
+  generateFileUploadUrl: (from: JsonObject) => ({ uploadUrl: requiredString(from, 'uploadUrl') }),
 }
 
 type SiteMedia = MappedTable<AllCalls['siteMedia'], typeof readers>

@@ -4,14 +4,14 @@ import type { Image } from '../../catalog/media.ts'
 import type { Address } from '../../ecom/person.ts'
 import { type MappedTable, mappedTable } from '../../mapped-call.ts'
 import {
-  emptyList,
-  filledText,
+  emptyArray,
+  filledString,
   type JsonObject,
   listOf,
   mappedOrNull,
   mappedPart,
-  requiredText,
-  textsOrNull,
+  requiredString,
+  stringsOrNull,
   wordOf,
 } from '../../read-json.ts'
 import type { CatalogGeneration, ClientLists, SiteProperties } from '../site.ts'
@@ -24,7 +24,7 @@ const generations = {
 
 /** What a merchant has left blank is not known. */
 const factText = (from: JsonObject, name: string): string | null =>
-  filledText(from, name)?.trim() || null
+  filledString(from, name)?.trim() || null
 
 /** Returns the ISO 3166-2 code of a state, which the site says as `NY`, as `US-NY` or by its name; null for a name. */
 function subdivisionOf(state: string | null, country: string | null): string | null {
@@ -89,8 +89,8 @@ const logoOf = (url: string | null): Image | null =>
       }
 
 const readLists = (from: JsonObject): ClientLists => ({
-  redirectUris: textsOrNull(from, 'allowedRedirectUris') ?? emptyList,
-  redirectDomains: textsOrNull(from, 'allowedRedirectDomains') ?? emptyList,
+  redirectUris: stringsOrNull(from, 'allowedRedirectUris') ?? emptyArray,
+  redirectDomains: stringsOrNull(from, 'allowedRedirectDomains') ?? emptyArray,
 })
 
 const readers = {
@@ -104,12 +104,12 @@ const readers = {
   },
   siteCurrencies: {
     getSiteCurrencies: (from: JsonObject) => ({
-      codes: listOf(from, 'currencies', (currency) => requiredText(currency, 'code')),
+      codes: listOf(from, 'currencies', (currency) => requiredString(currency, 'code')),
     }),
   },
   publishedUrls: {
     listPublishedSiteUrls: (from: JsonObject) => ({
-      urls: listOf(from, 'urls', (published) => requiredText(published, 'url')),
+      urls: listOf(from, 'urls', (published) => requiredString(published, 'url')),
     }),
   },
   oauthApps: { getOAuthApp: (from: JsonObject) => mappedPart(from, 'oAuthApp', readLists) },
