@@ -13,7 +13,7 @@ export const compact = {
   logLevel: 'warning',
 }
 
-/** Returns a bundle with escapes in the place of characters beyond Latin-1, which esbuild leaves in regular expressions. */
+/** Returns a bundle with escapes instead of characters beyond Latin-1, which esbuild leaves in regular expressions. */
 export function inOneByte(code) {
   const escaped = (wide) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`
   return code.replace(/[\u0100-\uffff]/g, escaped)

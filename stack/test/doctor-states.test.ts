@@ -12,7 +12,7 @@ import { testStates, waysToBreak } from './support/doctor-state.ts'
 const kit = useDoctor()
 const { refusing, limiting, answering, site } = waysToBreak(kit)
 
-/** A page of a site in the place of the platform. */
+/** A page of a site instead of the platform. */
 let pageUrl: string
 const page = createServer((_, response) => response.end('<!doctype html><title>Halden</title>'))
 beforeAll(async () => {
@@ -59,7 +59,7 @@ testStates(kit, [
     says: ['token', 'Check PLATFORM_URL'],
   },
   {
-    state: 'a page answers in the place of the platform',
+    state: 'a page answers instead of the platform',
     broken: () => ({ PLATFORM_URL: pageUrl }),
     open: { token: 'FAULT', ...outOfReach },
     says: ['token', 'Set PLATFORM_URL'],

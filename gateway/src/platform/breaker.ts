@@ -1,6 +1,10 @@
 // Circuit breaker per service: after repeated failures calls fail at once instead of waiting for the timeout, and one
 // probe at a time finds out when the service is available again.
 
+/**
+ * The circuit breaker of one service. After `enter` the caller reports exactly one of `succeeded`, `failed` and `abandoned`:
+ * a probe without a report would leave the breaker open for good.
+ */
 export type Breaker = {
   /** Throws `BreakerOpen` while the breaker is open. */
   enter(): void
@@ -14,6 +18,7 @@ export type Breaker = {
   readonly state: 'closed' | 'open' | 'half-open'
 }
 
+/** The call was not sent, because its service failed repeatedly. The transport throws it as the cause of a `PlatformFailure`. */
 export class BreakerOpen extends Error {
   readonly code = 'BREAKER_OPEN'
 }

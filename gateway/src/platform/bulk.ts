@@ -14,6 +14,7 @@ export type BulkResult<Item> = {
   readonly item: Item | null
 }
 
+/** The response of a bulk call that was accepted as a whole: an entity that failed is a result, and throws nothing. */
 export type BulkResponse<Item> = {
   /** In the order of the request. */
   readonly results: readonly BulkResult<Item>[]
@@ -21,6 +22,10 @@ export type BulkResponse<Item> = {
   readonly totalFailures: number
 }
 
+/**
+ * A bulk change of members that the platform carries out after its response. Totals are null when it does not report them.
+ * docs/contract/members.md §9
+ */
 export type MemberJob = {
   readonly id: string
   readonly status: MemberJobStatus

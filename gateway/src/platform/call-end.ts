@@ -8,7 +8,7 @@ class TimeoutError extends Error {
 }
 
 /**
- * What undici takes in the place of an `AbortSignal`. `AbortSignal.timeout` holds its timer by a weak reference and
+ * What undici takes instead of an `AbortSignal`. `AbortSignal.timeout` holds its timer by a weak reference and
  * `AbortSignal.any` its sources: together they double what a call costs, which a timer that is cleared does not.
  */
 export class CallEnd extends EventEmitter {

@@ -4,6 +4,7 @@ import type { CancelSignal } from './cancel-signal.ts'
 import { PlatformFailure } from './failure.ts'
 import { createPacedBucket, type PacedBucket } from './paced-bucket.ts'
 
+/** A call that may have to wait before it is sent: its name, for the failure, and when and why it stops waiting. */
 export type Turn = {
   call: string
   /** The time in milliseconds at which the caller stops waiting. */
@@ -13,6 +14,7 @@ export type Turn = {
   signal?: CancelSignal | undefined
 }
 
+/** Decides when each call of one credential is sent. Its caller reports whether the platform refused or accepted the call. */
 export type CallPacer = Pick<PacedBucket, 'refused' | 'accepted'> & {
   /** Resolves when the call may be sent; rejects with a 429 of the gateway when that would be after its deadline. */
   turn(turn: Turn): Promise<void>

@@ -1,4 +1,4 @@
-// All platform calls, with answers in the form of this gateway where they are mapped.
+// All platform calls, with responses in the form of this gateway where they are mapped.
 import { type AllCalls, allCalls } from '@vitrine/platform'
 import { catalogCalls } from './catalog/v1/catalog-calls.ts'
 import { type EcomCalls, ecomCalls } from './ecom/v1/ecom-calls.ts'
@@ -15,8 +15,10 @@ type Mapped = typeof catalogCalls &
   RedirectCalls &
   SiteCalls &
   SiteMediaCalls
+/** The services of the platform by name, each with its calls: mapped services replace those of the call table. */
 export type PlatformCalls = Omit<AllCalls, keyof Mapped> & Mapped
 
+/** The calls that are sent. Code above this folder uses ports, whose operations `operations.ts` maps to these. */
 export const platformCalls: PlatformCalls = {
   ...allCalls,
   ...catalogCalls,

@@ -3,6 +3,7 @@
 import { isOtherCatalog } from './failure.ts'
 import type { Transport } from './transport.ts'
 
+/** Whether the shop can read the catalog of the site, by the outcome of its own calls. False before the first one. */
 export type CatalogGeneration = {
   /** Returns whether the last read of products was refused because the site has the other generation. */
   isUnreadable(): boolean

@@ -34,6 +34,7 @@ export class CollectedBody {
   }
 }
 
+/** A whole response, of whatever status. The chunks of `body` are joined when they are read. */
 export type CollectedResponse = {
   readonly statusCode: number
   readonly statusText: string

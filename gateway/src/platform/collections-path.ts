@@ -7,7 +7,7 @@ import type { Transport } from './transport.ts'
 
 const { catalogStringQueries, productsRead } = platformCalls
 
-/** A call of v1 in place of one of v2, with an answer of the same form. */
+/** A call of v1 in place of one of v2, with a response of the same form. */
 type Instead = { service: string; call: Call; request: unknown }
 
 const insteadOf: Readonly<Record<string, (request: unknown) => Instead>> = {
@@ -28,6 +28,7 @@ const insteadOf: Readonly<Record<string, (request: unknown) => Instead>> = {
   }),
 }
 
+/** A transport that finds out by which version of the path the site serves its collections. */
 export type CollectionsTransport = Transport & {
   /** Version of the collections that the site has; null before the first read. */
   collectionsVersion(): 'v2' | 'v1' | null

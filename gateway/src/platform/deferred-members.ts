@@ -66,7 +66,7 @@ class DeferredList {
   }
 }
 
-/** Stands in the place of each deferred member of an item. */
+/** Stands for each deferred member of an item. */
 export class DeferredItem {
   constructor(
     private readonly list: DeferredList,
@@ -111,7 +111,7 @@ const placeholder = 0x30
 
 const scratch = createScratch()
 
-/** Returns the bytes with a zero in the place of each member, and those of the members. The first are valid until the next call. */
+/** Returns the bytes with a zero instead of each member, and those of the members. The first are valid until the next call. */
 function separate(bytes: Uint8Array, found: readonly FoundMember[]) {
   const size = found.reduce((sum, { start, end }) => sum + end - start, 0)
   const rest = scratch(bytes.length - size + found.length)

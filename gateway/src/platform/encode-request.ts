@@ -2,6 +2,7 @@
 import type { Call } from '@vitrine/platform'
 import { maxQueryStringLength } from '@vitrine/platform/limits'
 
+/** What is sent of a call. `path`: with its query; `body`: JSON, undefined where all fields are in the path. */
 export type EncodedRequest = { method: Call['method']; path: string; body: string | undefined }
 
 type Fields = Record<string, unknown>

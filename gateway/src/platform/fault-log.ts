@@ -6,6 +6,7 @@ import type { PlatformCalls } from './calls.ts'
 import { isOtherCatalog, isRefusal, needsPlan, type PlatformFailure } from './failure.ts'
 import { permissionOf } from './permission-of.ts'
 
+/** Logs what to do about a failure that the setup of the site causes; ignores every other one. */
 export type FaultLog = (service: string, call: Call, failure: PlatformFailure) => void
 
 /** Every request would repeat the sentence. */

@@ -97,6 +97,12 @@ test.each([
   ['https://[::ffff:7f00:1]:PORT/', 'PRIVATE_ADDRESS'],
   ['https://[fd00::1]/', 'PRIVATE_ADDRESS'],
   ['https://[fe80::1]/', 'PRIVATE_ADDRESS'],
+  // 6to4, Teredo and NAT64 lead to the IPv4 address in them.
+  ['https://[2002:a00:1::]/', 'PRIVATE_ADDRESS'],
+  ['https://[2001:0:a00:1::]/', 'PRIVATE_ADDRESS'],
+  ['https://[64:ff9b:1::a00:1]/', 'PRIVATE_ADDRESS'],
+  ['https://192.0.2.1/', 'PRIVATE_ADDRESS'],
+  ['https://[2001:db8::1]/', 'PRIVATE_ADDRESS'],
 ])('S130 a hosted platform leads to no %s', async (target, why) => {
   redirecting(target.replace('PORT', String(port)))
   expect(await followed(hosted)).toEqual(stopped(why))

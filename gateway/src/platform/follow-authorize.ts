@@ -14,11 +14,13 @@ export type FollowStop =
   | 'TIMEOUT'
   | 'NO_CONNECTION'
 
+/** Where the redirects ended: at our redirect URI, whose query is in `returned`; or before it, and why. */
 export type Followed =
   | { kind: 'returned'; returned: Returned }
   /** `host` is the one that answered last, or that was not called. */
   | { kind: 'stopped'; why: FollowStop; host: string }
 
+/** Follows redirects from an address until one leads to the redirect URI. A failed connection is `stopped`, not an error. */
 export type Follow = (address: string, redirectUri: string) => Promise<Followed>
 
 /** Deadline of a whole sign-in on the server: a browser can go the same way itself. */

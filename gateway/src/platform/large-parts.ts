@@ -9,6 +9,7 @@ export type LargePart<Value> = {
   readonly read: (from: JsonObject) => Value
 }
 
+/** The parts that a response may defer, by the property of our object that each becomes. */
 export type LargeParts<Parts> = { readonly [Name in keyof Parts]: LargePart<Parts[Name]> }
 
 /** Where an object has its deferred parts; copies and comparisons of the object do not see it. */

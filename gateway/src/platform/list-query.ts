@@ -35,8 +35,11 @@ export type ListQuery<Field extends string> = {
   readonly page: ListPage
 }
 
-/** Fields that each list is filtered and sorted by. */
+/** Fields that a list of collections is filtered and sorted by. */
 export type CollectionField = 'id' | 'name'
+/** Fields that a list of brands is filtered by, and sorted by except for `id`. docs/contract/catalog.md §4.4 */
 export type BrandField = 'id' | 'name' | 'createdAt' | 'updatedAt'
+/** Fields that a search of orders is filtered by, of which only `createdAt` sorts it. docs/contract/checkout-order.md §1 */
 export type OrderField = 'buyerMemberId' | 'checkoutId' | 'createdAt'
+/** Fields of a list of back-in-stock requests, which belong to a contact, not to a member. docs/contract/checkout-order.md §10 */
 export type BackInStockField = 'contactId' | 'createdAt'

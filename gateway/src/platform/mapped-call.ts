@@ -1,4 +1,4 @@
-// Calls whose answers are mapped to the gateway's own types by a reader that checks what it reads, instead of being
+// Calls whose responses are mapped to the gateway's own types by a reader that checks what it reads, instead of being
 // validated as a whole; and calls whose requests are mapped from them. docs/decisions/052-own-types-above-the-platform.md
 import type { CallTable } from '@vitrine/platform'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ const memberOf = <Value>(read: (from: JsonObject) => Value) =>
 
 type Responding = { readonly response: z.ZodType }
 
-/** A call with an answer of our own form. */
+/** A call with a response of our own form. */
 export type MappedCall<Described extends Responding, Answer> = Omit<Described, 'response'> & {
   readonly response: z.ZodType<Answer>
   /** Schema of the whole response, by which a transport with `validateResponses` checks it as well. */
@@ -69,7 +69,7 @@ export type MappedTable<Table extends CallTable, Mapped extends Readers<Table>> 
     : Table[Name]
 }
 
-/** Returns the calls of a service with answers of our own form, for those that have a reader. */
+/** Returns the calls of a service with responses of our own form, for those that have a reader. */
 export const mappedTable = <Table extends CallTable, const Mapped extends Readers<Table>>(
   table: Table,
   readers: Mapped,

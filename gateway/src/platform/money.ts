@@ -1,5 +1,6 @@
 // Money, in the form of this gateway. docs/contract/cart.md §5.1, docs/contract/cart-v2.md §10.
 
+/** An amount of a cart, a checkout, an order or an event. The catalog has numbers instead: `PriceAmount`. */
 export type Money = {
   /** Decimal text, as the platform sends it. */
   readonly amount: string

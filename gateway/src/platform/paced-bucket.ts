@@ -10,6 +10,7 @@ type Options = {
   isCounted?: boolean
 }
 
+/** Says how long a call of one credential waits. Its caller takes a token for each call that it sends. Times are milliseconds. */
 export type PacedBucket = {
   /** Returns the milliseconds until a call may be sent that has some others before it. */
   delayOf(isBackground: boolean | undefined, before: number): number

@@ -9,6 +9,7 @@ import { isRateLimited } from './failure.ts'
  */
 export type Credential = 'site' | 'public'
 
+/** A call that waited for its turn or was refused, for metrics. `own`: made with a shopper's own token. */
 export type Paced = {
   credential: Credential | 'own'
   isBackground: boolean

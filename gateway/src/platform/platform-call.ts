@@ -2,7 +2,7 @@
 import type { Call } from '@vitrine/platform'
 import type { z } from 'zod'
 
-/** How a call is sent, with the schemas of its request and its answer in the form of this gateway. */
+/** How a call is sent, with the schemas of its request and its response in the form of this gateway. */
 export type PlatformCall = Call
 
 /** What a call takes. */

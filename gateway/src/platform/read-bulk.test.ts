@@ -11,13 +11,15 @@ test('results are in the order of the request, whichever the platform uses', () 
   const results = [
     { itemMetadata: { originalIndex: 1, id: 'b' } },
     { itemMetadata: { originalIndex: 0, success: false, error: { code: -404 } } },
+    { itemMetadata: { originalIndex: 2, error: { code: 'GONE' } } },
   ]
   expect(readBulk()({ results })).toEqual({
     results: [
       { index: 0, id: null, success: false, error: { code: '-404', description: '' }, item: null },
       { index: 1, id: 'b', success: true, error: null, item: null },
+      { index: 2, id: null, success: false, error: { code: 'GONE', description: '' }, item: null },
     ],
-    ...{ totalSuccesses: 1, totalFailures: 1 },
+    ...{ totalSuccesses: 1, totalFailures: 2 },
   })
 })
 

@@ -23,12 +23,15 @@ function readError(from: JsonObject) {
   return { code: String(code), description: stringOrNull(from, 'description') ?? '' }
 }
 
-const readMetadata = (from: JsonObject) => ({
-  index: numberOrNull(from, 'originalIndex'),
-  id: stringOrNull(from, 'id'),
-  success: booleanOrNull(from, 'success') ?? true,
-  error: mappedOrNull(from, 'error', readError),
-})
+function readMetadata(from: JsonObject) {
+  const error = mappedOrNull(from, 'error', readError)
+  return {
+    index: numberOrNull(from, 'originalIndex'),
+    id: stringOrNull(from, 'id'),
+    success: booleanOrNull(from, 'success') ?? error === null,
+    error,
+  }
+}
 
 /** Returns a reader of a bulk response, whose results may come in any order; `readItem` reads their entities. */
 export const readBulk =
@@ -59,6 +62,7 @@ const readJob = (from: JsonObject): MemberJob => ({
   totalFailures: numberOrNull(from, 'totalFailures'),
 })
 
+/** Reads the response about a job; a status that is not known becomes `UNKNOWN`. Throws `UnexpectedForm` without a job. */
 export const readJobOf = (from: JsonObject) => ({ job: mapped(from, 'job', readJob) })
 
 /** Reads the id of a job that was started; null when the platform does not name it. */

@@ -8,6 +8,7 @@ import {
 } from '@vitrine/platform/errors'
 import { PlatformFailure } from './failure.ts'
 
+/** A response of any status as it came, with its body decoded in `text`. */
 export type RawResponse = {
   call: string
   status: number

@@ -6,7 +6,9 @@ import { type Agent, sendTo } from './http-client.ts'
 import { parseResponse } from './parse-response.ts'
 import { headerOf, isSuccess, readFailure } from './read-failure.ts'
 
+/** The bytes of a file and the MIME type that they are sent with. */
 export type SentFile = { content: Buffer; contentType: string }
+/** Where a file is sent, and how the response is read. `contract`: its whole form, which only `validateResponses` compares. */
 export type Upload<Response extends z.ZodType> = {
   name: string
   response: Response

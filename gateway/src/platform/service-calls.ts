@@ -11,6 +11,10 @@ import type { SiteFile } from './site-media/site-file.ts'
 import { fileUpload } from './site-media/v1/site-media-calls.ts'
 import type { CallScope, SentFile, Transport } from './transport.ts'
 
+/**
+ * Calls with the site's key, which reads the data of all shoppers: each caller checks that the result is the shopper's own.
+ * docs/security.md S71
+ */
 export type ServiceCalls = BackInStockCalls & {
   getOrder: OrderPort['get']
   searchOrders: OrderPort['search']

@@ -23,6 +23,10 @@ import { withRetry } from './with-retry.ts'
 
 export type { CallScope, SentFile }
 
+/**
+ * How a call ended, for metrics. `ms`: with its wait for a turn and its retries. Calls that end with another error than a
+ * `PlatformFailure` are not reported.
+ */
 export type CallOutcome = {
   call: string
   service: string
@@ -53,6 +57,7 @@ type Options = {
   log?: Pick<FastifyBaseLogger, 'warn'>
 }
 
+/** Sends calls to the platform. `service`: its name in the call table; each has a circuit breaker of its own. */
 export type Transport = {
   send<C extends Call>(
     service: string,
@@ -86,6 +91,10 @@ type Http = {
 type Sending = { service: string; call: Call }
 type Fields = Record<string, unknown>
 
+/**
+ * Creates a transport with up to 32 connections, which `close` ends. `send` throws a `PlatformFailure` for a call that failed,
+ * and a `ZodError` for a request that breaks the rules of its call, before anything is sent.
+ */
 export function createTransport(options: Options): Transport {
   const http: Http = {
     pool: openPool(options),

@@ -46,6 +46,24 @@ test('of equal names the one in stock comes first, whichever is newer', () => {
   expect(shopOf(gone, {}).find({ search: 'mug' }).ids).toEqual(['p1', 'p0'])
 })
 
+test('hits are boosted once until a product changes', () => {
+  const { table, find } = shopOf({}, { isInStock: false })
+  const hits = [0, 1].map((slot) => ({ slot, score: 2, terms: [] }))
+  const matches = { hits, others: null, correction: null, isPartial: false }
+  const before = boosted(table, matches)
+  expect(boosted(table, matches)).toBe(before)
+  expect(find({ search: 'mug' }).ids).toEqual(['p0', 'p1'])
+  // The texts of neither product change.
+  table.put(indexed({ id: 'p0', numericId: 1000, name: 'Mug', isInStock: false }))
+  table.put(indexed({ id: 'p1', numericId: 1001, name: 'Mug' }))
+  expect(boosted(table, matches)).not.toBe(before)
+  expect(find({ search: 'mug' }).ids).toEqual(['p1', 'p0'])
+  const between = boosted(table, matches)
+  table.put(indexed({ id: 'p2', numericId: 1002, name: 'Cup' }))
+  table.remove('p2')
+  expect(boosted(table, matches)).not.toBe(between)
+})
+
 test('hits are filtered and read in pages', () => {
   const { find } = shopOf({ type: 'DIGITAL' }, {}, { type: 'DIGITAL' }, { name: 'Cup' })
   expect(find({ search: 'mug', types: ['DIGITAL'] })).toMatchObject({ ids: ['p2', 'p0'], total: 2 })

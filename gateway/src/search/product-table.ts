@@ -9,7 +9,7 @@ import { createTextIndex, type TextIndex } from './text/text-index.ts'
 
 export type ProductTable = Pick<
   Slots,
-  'size' | 'room' | 'all' | 'at' | 'slotOf' | 'find' | 'ids'
+  'size' | 'room' | 'revision' | 'all' | 'at' | 'slotOf' | 'find' | 'ids'
 > & {
   readonly orders: Orders
   readonly values: Dimensions

@@ -26,8 +26,23 @@ function newness({ orders, all, at }: ProductTable): (product: IndexedProduct) =
   return ({ numericId }) => (span > 0 ? (numericId - oldest) / span : 0)
 }
 
-/** Returns the same hits, with a boost for products in stock, on sale or new. */
+type Boosted = { readonly revision: number; readonly matches: SearchMatches }
+
+/** By the matches of a search, which `findWords` caches: the products, the facets and the next page of a list boost the same ones. */
+const boostedByTable = new WeakMap<ProductTable, WeakMap<SearchMatches, Boosted>>()
+
+/** Returns the same hits, with a boost for products in stock, on sale or new, and the best first. */
 export function boosted(table: ProductTable, found: SearchMatches): SearchMatches {
+  const known = boostedByTable.get(table) ?? new WeakMap<SearchMatches, Boosted>()
+  boostedByTable.set(table, known)
+  const before = known.get(found)
+  if (before?.revision === table.revision) return before.matches
+  const matches = boost(table, found)
+  known.set(found, { revision: table.revision, matches })
+  return matches
+}
+
+function boost(table: ProductTable, found: SearchMatches): SearchMatches {
   const isNew = newness(table)
   const boostOf = (product: IndexedProduct) =>
     1 +

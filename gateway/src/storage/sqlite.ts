@@ -125,7 +125,7 @@ const actorKinds = `
     WHERE actor_kind = 'SITE_USER';
 `
 
-/** Rows are found by their key alone: without an index beside the table, a write changes one page in the place of two. */
+/** Rows are found by their key alone: without an index beside the table, a write changes one page instead of two. */
 const cartWritesByKey = `
   ALTER TABLE cart_writes RENAME TO old_cart_writes;
   CREATE TABLE cart_writes (

@@ -77,7 +77,7 @@ const wireModifierGroup = answer(() => ({
     .nullish(),
 }))
 
-/** What an application sets in the place of the catalog's own values. */
+/** What an application sets instead of the catalog's own values. */
 const wireOverrideFields = answer(() => ({
   productName: wireTranslatable.nullish(),
   price: z.string().nullish(),

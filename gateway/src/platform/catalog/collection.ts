@@ -1,6 +1,7 @@
 // Collections and brands, in the form of this gateway. docs/contract/catalog.md §7, §8; docs/contract/catalog-v3.md §10.
 import type { MediaItem } from './media.ts'
 
+/** A named group of products. Reads return hidden ones too, so callers check `visible`. docs/security.md S71 */
 export type Collection = {
   readonly id: string
   readonly name: string
@@ -13,6 +14,7 @@ export type Collection = {
   readonly media: readonly MediaItem[]
 }
 
+/** A brand with a record, or one that exists only as a name on products: then it has no revision and no dates. */
 export type Brand = {
   readonly id: string
   /** Sent back with a change, which is refused when the brand has changed since. */

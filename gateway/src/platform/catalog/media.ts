@@ -4,6 +4,7 @@ import type { MediaItemType } from '../../__generated__/schema-types.ts'
 /** The point of a picture that stays visible when it is cropped, as fractions of its sides. */
 export type FocalPoint = { readonly x: number; readonly y: number }
 
+/** A picture of a product, a line or the site. Each member is null where the platform does not send it. */
 export type Image = {
   readonly id: string | null
   /** Address of the original; null or empty without a file. */
@@ -29,6 +30,7 @@ export type VideoFile = {
   readonly quality: string | null
 }
 
+/** A video with its renditions and still pictures. `url` is null where only the renditions have addresses, as in galleries. */
 export type Video = {
   readonly id: string | null
   readonly url: string | null
@@ -41,6 +43,7 @@ export type Video = {
   readonly urlExpiresAt: string | null
 }
 
+/** An item of a gallery: it has an image or a video, and neither when it is another kind of file. */
 export type MediaItem = {
   readonly id: string | null
   /** Null when the platform does not say. */

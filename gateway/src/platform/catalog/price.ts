@@ -4,6 +4,7 @@ import type { DiscountType } from '../../__generated__/schema-types.ts'
 /** An amount, with the platform's text where it sends one. */
 export type PriceAmount = { readonly amount: number; readonly formatted: string | null }
 
+/** What one unit of a product or a variant costs. An amount is null where the platform sends none. */
 export type Price = {
   /** ISO 4217; null is that of the shop. */
   readonly currency: string | null
@@ -29,6 +30,7 @@ export type ProductDiscount = {
   readonly value: number
 }
 
+/** The least and the greatest price, cost or weight over the variants of a product. */
 export type NumberRange = { readonly min: number; readonly max: number }
 
 /** A price without amounts, of a product that the platform sends without one. */

@@ -27,6 +27,7 @@ export type DiscountChange = {
   readonly value?: Amount
 }
 
+/** A tag for the head of the product page. `custom` is refused on a title and a script. docs/contract/catalog.md §5 */
 export type SeoTagChange = {
   /** `title`, `meta`, `script` or `link`. */
   readonly type: string
@@ -38,6 +39,7 @@ export type SeoTagChange = {
   readonly disabled?: Flag
 }
 
+/** The SEO data of a product as a whole: what is left out of it is removed from the product. */
 export type SeoChange = {
   readonly tags?: readonly SeoTagChange[] | null
   readonly keywords?:
@@ -80,6 +82,7 @@ export type ProductChange = SoldChange & {
     | null
 }
 
+/** What a product is created with: at least a name and its price before discounts. docs/contract/catalog.md §10 */
 export type NewProduct = ProductChange & { readonly name: string; readonly basePrice: number }
 
 /** Variants of a product: by their ids, or all that have these choices. */
@@ -88,4 +91,5 @@ export type VariantSelection = {
   readonly choices?: readonly { readonly option: string; readonly choice: string }[] | null
 }
 
+/** The same change of all selected variants, of a product that manages its variants. docs/contract/catalog.md §10 */
 export type VariantChange = SoldChange & { readonly variants: VariantSelection }

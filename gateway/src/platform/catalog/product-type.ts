@@ -4,6 +4,7 @@ import type { ProductType } from '../../__generated__/schema-types.ts'
 /** What a merchant chooses from. */
 export type KnownProductType = Exclude<ProductType, 'UNKNOWN'>
 
+/** The platform's word for each type: in products that are read or written, and in filters. */
 export const productTypeWords = {
   PHYSICAL: 'physical',
   DIGITAL: 'digital',

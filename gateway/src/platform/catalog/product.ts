@@ -10,6 +10,7 @@ import type {
 import type { MediaItem } from './media.ts'
 import type { Costs, NumberRange, Price, ProductDiscount } from './price.ts'
 
+/** Whether a product or a variant can be sold, and how many are left. A product is in stock while one of its variants is. */
 export type Stock = {
   readonly status: InventoryStatus
   readonly inStock: boolean
@@ -19,6 +20,10 @@ export type Stock = {
   readonly quantity: number | null
 }
 
+/**
+ * One value of an option. In an availability, `inStock` and `visible` are those under the choices already made.
+ * docs/contract/catalog.md §6
+ */
 export type ProductChoice = {
   /** What identifies the choice: a color as `#rrggbb`, otherwise the label. */
   readonly value: string
@@ -30,6 +35,7 @@ export type ProductChoice = {
   readonly media: readonly MediaItem[]
 }
 
+/** What a shopper chooses, such as a size. Its name identifies it within the product. A variant has one choice of each option. */
 export type ProductOption = {
   readonly name: string
   readonly type: OptionType
@@ -64,6 +70,8 @@ export type Seo = {
   }[]
   readonly preventAutoRedirect: boolean | null
 }
+
+/** A tag of the head of the product page. `props`: its attributes; `children`: what it contains; `custom`: added by hand. */
 export type SeoTag = {
   readonly type: string
   readonly props: Readonly<Record<string, unknown>> | null
@@ -76,6 +84,7 @@ export type SeoTag = {
 /** HTML as the merchant wrote it. */
 export type InfoSection = { readonly title: string; readonly description: string }
 
+/** What a shopper writes for a product, such as an engraving. `maxLength`: characters, 500 where the platform sends no limit. */
 export type CustomTextField = {
   readonly title: string
   readonly maxLength: number
@@ -95,6 +104,7 @@ type Sold = {
   readonly packageDimensions: Dimensions | null
 }
 
+/** Price, weight and stock of one combination of choices. A product without options has one. docs/contract/catalog.md §5 */
 export type ProductVariant = Sold & {
   readonly id: string
   /** The label of the choice by the name of its option. */
@@ -111,6 +121,10 @@ export type SelectedVariant = Sold & {
   readonly quantity: number | null
 }
 
+/**
+ * Something that is sold. In lists `convertedPrice`, `infoSections`, `media`, `options` and `seo` may be read on first use, which
+ * then throws the `PlatformFailure` of the call. docs/decisions/067-large-members-when-read.md
+ */
 export type Product = Sold & {
   readonly id: string
   readonly name: string

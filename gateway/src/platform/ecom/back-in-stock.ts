@@ -2,6 +2,7 @@
 // docs/contract/checkout-order.md §10.
 import type { BackInStockStatus } from '../../__generated__/schema-types.ts'
 
+/** A request as the platform stores it; null members were not sent. Its item may be of the catalog of another app. */
 export type BackInStockRequest = {
   readonly id: string
   readonly catalogItemId: string | null
@@ -11,7 +12,7 @@ export type BackInStockRequest = {
   readonly email: string | null
   readonly contactId: string | null
   readonly status: BackInStockStatus | null
-  /** Whether the platform sent the notification; null before either. */
+  /** True when the platform sent the notification, false when it was marked as sent; null before either. */
   readonly autoNotified: boolean | null
   readonly createdAt: string | null
   readonly pageUrl: string | null

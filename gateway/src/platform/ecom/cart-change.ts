@@ -75,6 +75,7 @@ type RequestedPlace = {
   readonly selectedShippingOption?: RequestedShipping | null
 }
 
+/** What an estimate is calculated with. A flag that is null or left out counts as true. docs/contract/cart.md §2.8 */
 export type EstimateRequest = RequestedPlace & {
   readonly selectedMemberships?:
     | readonly {
@@ -88,6 +89,7 @@ export type EstimateRequest = RequestedPlace & {
   readonly calculateAdditionalFees?: Flag
 }
 
+/** A request for the checkout of a cart. A visitor who gives an address has to give an email too. docs/contract/cart.md §2.5 */
 export type CheckoutCreation = RequestedPlace & {
   readonly channelType: ChannelType
   readonly email?: Text

@@ -38,6 +38,7 @@ type Bought = {
   readonly updatedAt: string | null
 }
 
+/** What a visitor or a member is going to buy. It has no price of delivery and no tax: `CartEstimate` has them. */
 export type Cart = Bought & {
   /** Grows with every change; null when the platform does not send it. */
   readonly revision: string | null
@@ -66,6 +67,7 @@ type Calculated = {
   readonly problems: CalculationProblems
 }
 
+/** What a cart costs with delivery and tax. `lines` has sums by the ids of lines; the lines themselves are those of `cart`. */
 export type CartEstimate = Calculated & {
   readonly cart: Cart | null
   readonly lines: readonly CalculatedLine[]
@@ -76,6 +78,7 @@ export type CartEstimate = Calculated & {
   readonly weightUnit: WeightUnit | null
 }
 
+/** A cart on its way to payment, with all sums. Once `completed`, an order was made from it and it cannot change. */
 export type Checkout = Bought &
   Calculated & {
     readonly cartId: string | null

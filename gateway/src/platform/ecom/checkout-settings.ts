@@ -25,6 +25,7 @@ export type CheckoutHeader = {
   readonly dividerColor: string | null
 }
 
+/** The look of form and summary: a background is a hexadecimal color or a picture. `cornerRadius` is 0 to 100. */
 export type CheckoutMainSection = {
   readonly formBackgroundColor: string | null
   readonly formBackgroundImage: Image | null
@@ -36,6 +37,7 @@ export type CheckoutMainSection = {
   readonly cornerRadius: number | null
 }
 
+/** A checkbox of the page. `splitByChannel`: one box for each channel, such as email and SMS; for marketing consent only. */
 export type CheckoutCheckbox = {
   readonly visible: boolean
   readonly checkedByDefault: boolean
@@ -49,6 +51,7 @@ export type CheckoutPolicy = {
   readonly content: string
 }
 
+/** How the merchant has set up the checkout page. A null setting was not sent; it may be on by default. */
 export type CheckoutSettings = {
   readonly header: CheckoutHeader | null
   readonly mainSection: CheckoutMainSection | null

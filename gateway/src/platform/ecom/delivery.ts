@@ -4,6 +4,7 @@ import type { Money } from '../money.ts'
 import type { Address } from './person.ts'
 import type { TaxDetails } from './totals.ts'
 
+/** How and when an order reaches the buyer. `pickup`: null for a delivery; `deliveryTime`: words of the shop, `3-5 days`. */
 export type Logistics = {
   readonly deliveryTime: string | null
   readonly instructions: string | null
@@ -15,6 +16,7 @@ export type Logistics = {
   readonly pickup: { readonly address: Address | null; readonly method: PickupMethod | null } | null
 }
 
+/** A charge on top of the price of a delivery, such as insurance. `details`: words of the shop. */
 export type DeliveryCharge = {
   readonly type: AdditionalFeeCharge | null
   readonly price: Money | null
@@ -40,8 +42,10 @@ type Option = {
   readonly partial: boolean | null
 }
 
+/** A delivery that the shopper can choose, by `code` and `carrierId`. The price is before discounts and tax. */
 export type ShippingOption = Option & { readonly code: string; readonly title: string }
 
+/** The delivery that sums are calculated with; it may be another one than the shopper chose, see `requested`. */
 export type SelectedShipping = Option & {
   readonly code: string | null
   readonly title: string | null
@@ -53,6 +57,7 @@ export type SelectedShipping = Option & {
   readonly requested: boolean
 }
 
+/** The delivery of an estimate or a checkout. `options`: empty without an address, and where the shop does not deliver. */
 export type ShippingInfo = {
   readonly regionId: string | null
   readonly regionName: string | null

@@ -44,7 +44,7 @@ export type CheckoutPort = {
   getSettings(request: Nothing): Promise<{ readonly checkoutSettings: CheckoutSettings }>
 }
 
-/** Orders, with a member's own token or as the site. docs/contract/checkout-order.md §6 */
+/** Orders, read as the site: the platform has no such call for a member. docs/contract/checkout-order.md §1 */
 export type OrderPort = {
   get(request: Id): Promise<{ readonly order: Order }>
   /** `next`: the cursor of the next page; null on the last. */

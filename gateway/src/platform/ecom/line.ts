@@ -21,12 +21,14 @@ export type DescriptionLine = {
   readonly colorCode: string | null
 }
 
+/** One piece of a line as a parcel. Null members were not sent. */
 export type PhysicalProperties = {
   readonly weight: Weight | null
   readonly sku: string | null
   readonly shippable: boolean | null
 }
 
+/** How a line repeats: every `interval` times `frequency`. `billingCycles` has no effect with `autoRenewal`. */
 export type SubscriptionOption = {
   readonly title: string | null
   readonly description: string | null
@@ -79,6 +81,7 @@ export type CatalogReference = {
   readonly options: Readonly<Record<string, unknown>> | null
 }
 
+/** A line of a cart or a checkout. Tax and totals before and after tax are null in a cart; `CalculatedLine` has them. */
 export type CartLine = {
   readonly id: string
   readonly quantity: number

@@ -13,6 +13,7 @@ import type { DescriptionLine } from './line.ts'
 import type { Contact } from './person.ts'
 import type { AppliedDiscount, PriceSummary } from './totals.ts'
 
+/** A line of an order. Amounts are in the currency of the order and have no conversion. */
 export type OrderLine = {
   /** Null when the platform does not send it. */
   readonly id: string | null
@@ -35,6 +36,7 @@ export type OrderLine = {
   } | null
 }
 
+/** What happened to an order. `type`: null for a kind that the gateway does not know. */
 export type OrderActivity = {
   readonly id: string | null
   readonly type: OrderActivityType | null

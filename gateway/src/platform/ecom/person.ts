@@ -1,6 +1,7 @@
 // People and places of carts, checkouts and orders. docs/contract/cart.md §3, §5.6; docs/contract/cart-v2.md §10.
 import type { ActorKind, TaxIdType } from '../../__generated__/schema-types.ts'
 
+/** A postal address. The street is in `addressLine`, or in `streetName` and `streetNumber`, as the platform sends it. */
 export type Address = {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null
@@ -19,6 +20,7 @@ export type Address = {
   readonly formatted: string | null
 }
 
+/** The person or company behind an address. `vatId`: the number by which the buyer is taxed. */
 export type ContactDetails = {
   readonly firstName: string | null
   readonly lastName: string | null
@@ -27,6 +29,7 @@ export type ContactDetails = {
   readonly vatId: { readonly id: string | null; readonly type: TaxIdType | null } | null
 }
 
+/** An address and the person behind it, each null when the platform has none. */
 export type Contact = {
   readonly address: Address | null
   readonly contactDetails: ContactDetails | null

@@ -21,6 +21,7 @@ export type Violation = {
   } | null
 }
 
+/** The problems of an estimate or a checkout, by the part that could not be calculated; null parts have none. */
 export type CalculationProblems = {
   readonly violations: readonly Violation[]
   readonly delivery: PartFailure | null

@@ -67,6 +67,7 @@ export type RequestedLine = {
   readonly taxableAddress?: Known<TaxableAddressType> | null
 }
 
+/** How a custom line repeats: every `interval` times `frequency`. `billingCycles` has no effect with `autoRenewal`. */
 export type RequestedSubscription = {
   readonly title: string
   readonly description?: Text
@@ -83,6 +84,7 @@ export type RequestedSubscription = {
   readonly enableCustomerCancellation?: Flag
 }
 
+/** Modifiers of a custom line, such as toppings. Prices are decimal strings in the currency of the cart. */
 export type RequestedModifierGroup = {
   readonly id?: Text
   readonly name: string

@@ -12,6 +12,7 @@ import type {
 } from '../../__generated__/schema-types.ts'
 import type { Money } from '../money.ts'
 
+/** Totals: `subtotal`, `shipping` and fees are before tax, `total` is what the buyer pays. docs/contract/cart.md §5.2 */
 export type PriceSummary = {
   readonly subtotal: Money | null
   readonly shipping: Money | null
@@ -52,6 +53,7 @@ export type TaxSummary = {
   } | null
 }
 
+/** A fee on top of lines and delivery. `lineIds`: empty when it is for the whole cart. */
 export type AdditionalFee = {
   readonly code: string | null
   readonly name: string
@@ -78,6 +80,7 @@ export type AppliedDiscount = {
   readonly lineIds: readonly string[]
 }
 
+/** A gift card that pays a part of the total. `requestedAmount`: null for its whole balance. */
 export type GiftCard = {
   readonly obfuscatedCode: string | null
   readonly amount: Money | null
@@ -116,6 +119,7 @@ export type Membership = {
   readonly additionalData: Readonly<Record<string, unknown>> | null
 }
 
+/** Memberships of the buyer: those that can pay for lines, those that cannot, and those that do. docs/contract/cart.md §5.5 */
 export type MembershipOptions = {
   readonly eligible: readonly Membership[]
   readonly invalid: readonly {

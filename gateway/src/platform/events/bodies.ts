@@ -128,5 +128,7 @@ type CatalogBodies = {
   RibbonDeleted: Ribbon
 }
 
+/** The types of all bodies, by the name of the event. The compiler checks that `read-body.ts` has a reader for each. */
 export type ChangeEventBodies = CheckoutBodies & OrderBodies & ShopBodies & CatalogBodies
+/** The type of the body of one event. Null: the event carries the id of its entity alone. */
 export type ChangeEventBody<Name extends keyof ChangeEventBodies> = ChangeEventBodies[Name]

@@ -20,6 +20,7 @@ type Dated = {
   readonly updatedAt: string | null
 }
 
+/** What limits the text that a buyer enters, such as an engraving. A null `defaultAddedPrice` adds nothing to the price. */
 export type CustomizationFreeText = {
   readonly minCharCount: number | null
   readonly maxCharCount: number | null
@@ -28,6 +29,10 @@ export type CustomizationFreeText = {
   readonly key: string | null
 }
 
+/**
+ * A choice of an option, a modifier or a customization. Without `primaryChoiceIds` it goes with every choice of the first option.
+ * Only products send `inStock` and `visible`. docs/contract/catalog-events.md §5.1, §5.2.
+ */
 export type CustomizationChoice = {
   readonly id: string | null
   readonly type: CustomizationChoiceType | null
@@ -55,6 +60,7 @@ export type Customization = Dated & {
   readonly sortOrder: ChoiceSortStrategy | null
 }
 
+/** A section of text below the description, which products share. `descriptionNodes` has the same text as a tree of nodes. */
 export type InfoSectionSnapshot = Dated & {
   /** Null in a product that was sent without the ids of its sections. */
   readonly id: string | null
@@ -65,8 +71,10 @@ export type InfoSectionSnapshot = Dated & {
   readonly descriptionNodes: JsonObject | null
 }
 
+/** A short label on the picture of a product, such as `New`, in an event of its own. A `ProductSnapshot` has names alone. */
 export type Ribbon = Dated & { readonly id: string; readonly name: string | null }
 
+/** A collection as it was when it was created. Catalog v3 has no events of collections. docs/contract/catalog-events.md §4. */
 export type CollectionSnapshot = {
   readonly id: string
   readonly name: string | null
@@ -104,12 +112,14 @@ export type InventoryItem = Dated & {
   readonly extendedFields: JsonObject | null
 }
 
+/** The names of what changed in a product of catalog v1, which sends no values. docs/contract/catalog-events.md §3. */
 export type ChangedProduct = {
   readonly productId: string
   /** The platform's names; empty when it names none. */
   readonly changedFields: readonly string[]
 }
 
+/** The variants of a product that changed, each with its choice of every option and the names of what changed, without values. */
 export type ChangedVariants = {
   readonly productId: string
   readonly variants: readonly {
@@ -120,12 +130,20 @@ export type ChangedVariants = {
   }[]
 }
 
+/**
+ * The names of what changed in a collection, without values. Products that are put into it raise events of their own.
+ * A null `collectionId`: the message has neither spelling of it. docs/contract/catalog-events.md §3, §10.
+ */
 export type ChangedCollection = {
   readonly collectionId: string | null
   /** The platform's names; empty when it names none. */
   readonly changedFields: readonly string[]
 }
 
+/**
+ * A change of whether the stock of a product is tracked or can be preordered. Quantities change in a `ChangedStock`.
+ * docs/contract/catalog-events.md §3.1.
+ */
 export type ChangedInventoryItem = {
   readonly productId: string | null
   /** The platform's names. */
@@ -139,6 +157,10 @@ type StockValue = {
   readonly availableForPreorder: boolean | null
 }
 
+/**
+ * The stock of variants before and after it went up or down. Null on a side: the platform does not send it.
+ * `updatedAt` is ISO 8601. docs/contract/catalog-events.md §3.1.
+ */
 export type ChangedStock = {
   readonly productId: string | null
   readonly variants: readonly {
@@ -150,6 +172,10 @@ export type ChangedStock = {
   readonly updatedAt: string | null
 }
 
+/**
+ * A stock record after a change, with the reason and the app that made it: the platform's own store app has an id as well.
+ * docs/contract/catalog-events.md §4.
+ */
 export type ExplainedStock = {
   readonly inventoryItem: InventoryItem
   readonly reason: InventoryChangeReason | null

@@ -18,6 +18,10 @@ type TemplateCustomLine = {
   readonly name: string | null
 }
 
+/**
+ * A set of items from which each opening of its link creates a checkout, unless it is `INACTIVE`.
+ * Prices of custom lines are in the currency of the shop.
+ */
 export type CheckoutTemplate = Pick<Checkout, 'customContentReference' | 'externalReference'> & {
   readonly id: string
   readonly status: CheckoutTemplateStatus | null
@@ -29,6 +33,7 @@ export type CheckoutTemplate = Pick<Checkout, 'customContentReference' | 'extern
   readonly disabledManualPayment: boolean | null
 }
 
+/** A template whose link was opened, with the checkout that was created from it. docs/contract/events-ecom.md §2. */
 export type UsedCheckoutTemplate = {
   readonly checkoutTemplate: CheckoutTemplate
   readonly checkout: Checkout

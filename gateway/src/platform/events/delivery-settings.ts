@@ -30,12 +30,20 @@ type ShippingRate = {
   readonly multiplyByQuantity: boolean | null
 }
 
+/**
+ * A shipping option with all of its rates, whatever the cart; not the option that is offered in a checkout.
+ * `estimatedDeliveryTime` is text for the shopper. Amounts are in the currency of the shop.
+ */
 export type ShippingOptionRule = Settings & {
   readonly title: string | null
   readonly estimatedDeliveryTime: string | null
   readonly rates: readonly ShippingRate[]
 }
 
+/**
+ * A service of a carrier that is offered, with what is added to its rate: an amount or a percentage, by `handlingFeeType`.
+ * A null `freeDeliveryMinimumAmount`: delivery is never free.
+ */
 export type CarrierService = {
   readonly id: string | null
   readonly service: string | null

@@ -21,12 +21,14 @@ export type RuleScope = {
   readonly filterParams: JsonObject | null
 }
 
+/** A range of subtotals or quantities, both ends included. A null end is no limit; without scopes all products count. */
 export type RuleRange<Bound> = {
   readonly scopes: readonly RuleScope[]
   readonly min: Bound | null
   readonly max: Bound | null
 }
 
+/** A condition of a rule. `type` says which other member is set; joined conditions join no further ones. */
 export type RuleTrigger = {
   readonly type: DiscountRuleTriggerType | null
   readonly customTriggerAppId: string | null
@@ -39,6 +41,10 @@ export type RuleTrigger = {
   readonly triggers: readonly RuleTrigger[]
 }
 
+/**
+ * What a rule gives. `type` says which of the amounts is set: `percent` is 0.1 to 100, amounts are in the currency of the shop.
+ * A price of `quantityPrices` is that of all its pieces together. A null `limit`: any number of pieces.
+ */
 export type RuleDiscount = {
   readonly type: DiscountRuleDiscountType | null
   readonly targetType: DiscountRuleTargetType | null

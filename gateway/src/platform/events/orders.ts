@@ -8,18 +8,22 @@ import type {
 import type { Order } from '../ecom/order.ts'
 import type { JsonObject } from '../read-json.ts'
 
+/** An order after an action on it, or before its deletion. Actions that carry more extend it. */
 export type OrderBody = { readonly order: Order }
 
+/** An order with what was chosen at its cancellation. `customMessage` is part of the email to the buyer; null without one. */
 export type CanceledOrder = OrderBody & {
   readonly restocked: boolean | null
   readonly buyerNotified: boolean | null
   readonly customMessage: string | null
 }
 
+/** An order after its payment status changed, with the status before. Null: it is absent, or not in the contract. */
 export type OrderWithPaymentStatus = OrderBody & {
   readonly previousPaymentStatus: OrderPaymentStatus | null
 }
 
+/** An order after any change of its fulfillment status, also of a part. `action`: what was done, in the platform's words. */
 export type FulfilledOrder = OrderBody & {
   readonly previousFulfillmentStatus: OrderFulfillmentStatus | null
   readonly newFulfillmentStatus: OrderFulfillmentStatus | null
@@ -44,6 +48,10 @@ export type OrdersSettings = {
   readonly updatedAt: string | null
 }
 
+/**
+ * A parcel or another delivery of items of an order. The id of a line is that of the order's line.
+ * Times are ISO 8601. Without tracking, its members are null.
+ */
 export type Fulfillment = {
   readonly id: string | null
   readonly createdAt: string | null

@@ -19,6 +19,7 @@ import type { JsonObject } from '../read-json.ts'
 import type { CustomizationChoice, CustomizationFreeText, InfoSectionSnapshot } from './catalog.ts'
 import type { SnapshotMedia } from './snapshot-media.ts'
 
+/** The least and the greatest amount among the variants of a product. Where only one of them is known, there is no range. */
 export type MoneyRange = { readonly min: Money; readonly max: Money }
 
 type SnapshotOption = {
@@ -34,6 +35,10 @@ type SnapshotModifier = SnapshotOption & {
   readonly freeText: CustomizationFreeText | null
 }
 
+/**
+ * A variant of a product of catalog v3, with what only the merchant sees: `cost`, `profit` and `margin`, a fraction of the price.
+ * The names of its choices are null where the platform sends ids alone. docs/contract/catalog-events.md §5.1.
+ */
 export type SnapshotVariant = {
   readonly id: string
   readonly visible: boolean | null
@@ -58,6 +63,10 @@ export type SnapshotVariant = {
   readonly preorderEnabled: boolean | null
 }
 
+/**
+ * A subscription that a product is sold by, with a payment every `interval` units of `frequency`.
+ * It has `autoRenewal` or `billingCycles`, and `amountOff` or `percentOff` (0.1 to 99.9). docs/contract/catalog-events.md §5.1.
+ */
 export type SnapshotSubscription = {
   readonly id: string | null
   readonly title: string | null

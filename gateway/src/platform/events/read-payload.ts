@@ -34,6 +34,7 @@ type Facts = {
   isAnonymization: boolean
 }
 
+/** A payload after parsing, with its body in the platform's form, in which the inbox stores it. */
 export type Payload = Facts & {
   /** Null for an unknown type. */
   name: ChangeEventName | null

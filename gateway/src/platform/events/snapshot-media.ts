@@ -3,6 +3,10 @@
 import type { MediaItemType } from '../../__generated__/schema-types.ts'
 import type { Image, Video } from '../catalog/media.ts'
 
+/**
+ * A picture or a video of a product, a variant or a choice: `image` or `video` is set.
+ * `alt` says what it shows, `displayName` is a name for staff. `url` is the address of the file itself.
+ */
 export type SnapshotMedia = {
   readonly id: string | null
   readonly url: string | null

@@ -21,6 +21,7 @@ export type Authentication = {
 /** Reads the identity of an email address, and changes its tags if any are given: whole lists. */
 export type SignOn = { readonly email: string; readonly tags?: Partial<IdentityTags> }
 
+/** Tokens from the token endpoint, for a visitor, a member or the site, by the grant that was requested. */
 export type TokenGrant = {
   readonly accessToken: string
   /** Null when the one before stays. */

@@ -9,17 +9,20 @@ import type {
   PhoneTag,
 } from '../../__generated__/schema-types.ts'
 
+/** A proof by which a member can sign in, such as a password or a code by SMS. `status`: null when it is not known. */
 export type IdentityFactor = {
   readonly id: string | null
   readonly type: FactorType
   readonly status: FactorStatus | null
 }
 
+/** A phone number of a member with its use, such as `WORK`. A tag that is null or left out means no known use. */
 export type TaggedPhone = {
   readonly countryCode?: string | null
   readonly phone: string | null
   readonly tag?: PhoneTag | null
 }
+/** An email address beside the one of the sign-in, with its use. */
 export type TaggedEmail = { readonly email: string; readonly tag?: EmailTag | null }
 /** An address of an identity has no id. */
 export type TaggedAddress = {

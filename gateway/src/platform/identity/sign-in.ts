@@ -6,6 +6,7 @@ export type CaptchaTokens = {
   readonly invisible?: string | null | undefined
 }
 
+/** A sign-in with a password. The tokens of a captcha are needed once the platform refuses the sign-in without them. */
 export type Login = {
   readonly email: string
   readonly password: string
@@ -24,6 +25,7 @@ export type FactorProof =
   | { readonly type: 'SMS' | 'CALL' | 'EMAIL' | 'TOTP'; readonly code: string }
   | { readonly type: 'PUSH'; readonly transactionId: string }
 
+/** The step of a sign-in that proves a second factor, with the state token of the step that required it. */
 export type SecondFactor = FactorProof & {
   /** Identifies the sign-in. */
   readonly stateToken: string

@@ -35,6 +35,7 @@ export type MemberAddress = {
 /** Value of a custom field, of any type, with the name that the field has on the site. */
 export type CustomValue = { readonly name: string | null; readonly value: unknown }
 
+/** What the shop knows of a member beside the profile; only the full set of fields has it. `birthdate`: `YYYY-MM-DD`. */
 export type MemberContact = {
   readonly firstName: string | null
   readonly lastName: string | null

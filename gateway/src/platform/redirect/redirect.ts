@@ -44,6 +44,7 @@ export type RedirectCallbacks = {
   readonly bookingsServiceList?: string | undefined
 }
 
+/** How the page is opened. The platform takes absent flags for true, only `checkIfPublish` for false. docs/contract/auth.md §3 */
 export type RedirectPreferences = {
   readonly useGenericPages?: boolean | null
   readonly maintainIdentity?: boolean | null
@@ -51,12 +52,14 @@ export type RedirectPreferences = {
   readonly additionalQueryParameters?: Record<string, string> | null | undefined
 }
 
+/** A request for the address of one of the platform's pages. Any number of intents but one is refused before a call. */
 export type RedirectRequest = {
   readonly intent: RedirectIntent
   readonly callbacks?: RedirectCallbacks
   readonly preferences?: RedirectPreferences
 }
 
+/** Where the browser is sent: `fullUrl`. The session token is a secret: only `hasSessionToken` says that there is one. */
 export type RedirectSession = {
   readonly id: string | null
   readonly fullUrl: string

@@ -7,6 +7,8 @@ export type Slots = {
   readonly size: number
   /** One more than the highest slot ever used: the size of bit sets over all slots. */
   readonly room: number
+  /** Number of changes so far: what was derived from the products is theirs while it is the same. */
+  readonly revision: number
   /** The slots in use. */
   readonly all: Bits
   at(slot: number): IndexedProduct
@@ -24,6 +26,7 @@ export function createSlots(): Slots {
   const slots = new Map<string, number>()
   const free: number[] = []
   let all = emptyBits(1024)
+  let revision = 0
 
   function at(slot: number): IndexedProduct {
     const product = products[slot]
@@ -38,6 +41,9 @@ export function createSlots(): Slots {
     get room() {
       return products.length
     },
+    get revision() {
+      return revision
+    },
     get all() {
       return all
     },
@@ -49,6 +55,7 @@ export function createSlots(): Slots {
     },
     ids: () => slots.keys(),
     take(product) {
+      revision += 1
       const slot = free.pop() ?? products.length
       products[slot] = product
       slots.set(product.id, slot)
@@ -57,9 +64,11 @@ export function createSlots(): Slots {
       return slot
     },
     replace(slot, product) {
+      revision += 1
       products[slot] = product
     },
     release(slot) {
+      revision += 1
       slots.delete(at(slot).id)
       clearBit(all, slot)
       products[slot] = undefined

@@ -67,7 +67,7 @@ function openFile(file: string, identity: string): SnapshotDb {
   chmodSync(file, 0o600)
   const database = new Database(file)
   try {
-    // No fsync: the data can be read again from the platform. 512 KB of cache in the place of 2 MB: it is read once.
+    // No fsync: the data can be read again from the platform. 512 KB of cache instead of 2 MB: it is read once.
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA busy_timeout = 1000; PRAGMA cache_size = -512;',
     )

@@ -1,4 +1,4 @@
-// The calls on brands with requests and answers in the form of this gateway. docs/contract/catalog.md §3.4, §8.
+// The calls on brands with requests and responses in the form of this gateway. docs/contract/catalog.md §3.4, §8.
 import { allCalls } from '@vitrine/platform'
 import { mappedCall, withRequest } from '../../mapped-call.ts'
 import { readBulk } from '../../read-bulk.ts'
@@ -40,6 +40,7 @@ const results = readBulk(readBrand)
 
 const { brands, brandsWrite } = allCalls
 
+/** The services of brands. They are of catalog v3: a hosted site with v1 products refuses them. docs/contract/catalog.md §1 */
 export const brandCalls = {
   brands: {
     getBrand: withRequest(mappedCall(brands.getBrand, one), readBody),

@@ -1,4 +1,4 @@
-// The calls of catalog v1 and of brands with requests and answers in the form of this gateway. docs/contract/catalog.md §3.
+// The calls of catalog v1 and of brands with requests and responses in the form of this gateway. docs/contract/catalog.md §3.
 import { allCalls } from '@vitrine/platform'
 import type { CollectionField, ListQuery } from '../../list-query.ts'
 import { mappedCall, withRequest } from '../../mapped-call.ts'
@@ -84,6 +84,7 @@ const collectionsByString = ({ query }: Collections) => ({
 
 const { productsRead, catalogStringQueries, productsWrite } = allCalls
 
+/** The services of the catalog. Calls that are not listed here, such as deletions, are those of the call table. */
 export const catalogCalls = {
   ...brandCalls,
   productsRead: {

@@ -10,6 +10,7 @@ import {
 import type { Brand, Collection } from '../collection.ts'
 import { readMedia } from './read-media.ts'
 
+/** Reads a collection: visible where the platform does not say, with its id where it has no slug. Throws `UnexpectedForm`. */
 export function readCollection(from: JsonObject): Collection {
   const id = requiredString(from, 'id')
   return {
@@ -23,6 +24,7 @@ export function readCollection(from: JsonObject): Collection {
   }
 }
 
+/** Reads a brand of a response or a change event. Throws `UnexpectedForm` without an id. */
 export const readBrand = (from: JsonObject): Brand => ({
   id: requiredString(from, 'id'),
   revision: stringOrNull(from, 'revision'),

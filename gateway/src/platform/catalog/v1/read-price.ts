@@ -53,6 +53,7 @@ const discountTypes: Readonly<Record<string, DiscountType>> = {
 
 const noDiscount: ProductDiscount = Object.freeze({ type: 'NONE', value: 0 })
 
+/** Reads the discount of a product; an absent one, and one whose type is new to this code, is `NONE`. */
 export const readDiscount = (from: JsonObject): ProductDiscount =>
   mappedOrNull(from, 'discount', (discount) => ({
     type: wordOf(discount, 'type', discountTypes, 'NONE' as const),
@@ -71,6 +72,7 @@ function readCostAmounts(from: JsonObject): Costs {
   }
 }
 
+/** Reads what a product or a variant costs the merchant; null unless the call requested it with rights of the merchant. */
 export const readCosts = (from: JsonObject): Costs | null =>
   mappedOrNull(from, 'costAndProfitData', readCostAmounts)
 

@@ -62,6 +62,7 @@ function readChoice(from: JsonObject): ProductChoice {
   }
 }
 
+/** Reads an option of a product or an availability. Throws `UnexpectedForm` without a name, or for a choice without a value. */
 export const readOption = (from: JsonObject): ProductOption => ({
   name: requiredString(from, 'name'),
   type: wordOf(from, 'optionType', optionTypes, 'UNKNOWN' as const),
@@ -116,6 +117,7 @@ export const largeParts = createLargeParts<Pick<Product, LargePart>>({
 
 type LargePart = 'convertedPrice' | 'infoSections' | 'media' | 'options' | 'seo'
 
+/** Reads a product; parts that its call deferred are read on first use. Throws `UnexpectedForm`, such as without an id. */
 export const readProduct = (from: JsonObject): Product => largeParts.addTo(readCore(from), from)
 
 function readCore(from: JsonObject) {

@@ -46,12 +46,14 @@ export function productBodyOf(change: ProductChange): ProductChangeBody {
   }
 }
 
+/** Converts a new product; the platform adds what it computes, such as the slug and a variant for each combination of choices. */
 export const newProductBodyOf = (product: NewProduct): NewProductBody => ({
   ...productBodyOf(product),
   name: product.name,
   priceData: { price: product.basePrice },
 })
 
+/** Converts a change of variants; choices of some of the options select every variant that has them. */
 export function variantBodyOf(change: VariantChange): VariantOverrideBody {
   const { ids, choices } = change.variants
   return {

@@ -9,6 +9,7 @@ import {
 import { requestRule } from '../../mapped-call.ts'
 import type { Adjustment, PropertyAdjustment, PropertyValue } from '../property-change.ts'
 
+/** Converts the property to set, of which the schema of the call requires exactly one. */
 export const valueBodyOf = ({ basePrice, ...others }: PropertyValue): SetValueBody => ({
   price: basePrice,
   ...others,
@@ -21,6 +22,7 @@ function adjustmentBodyOf(adjustment: Adjustment): AdjustmentBody {
   return { amount, percentage: { rate: percent, roundToInt: roundToInteger } }
 }
 
+/** Converts the property to adjust, of which the schema of the call requires exactly one; a percentage is a whole number. */
 export const adjustBodyOf = ({ basePrice, cost, weight }: PropertyAdjustment): AdjustValueBody => ({
   price: basePrice && adjustmentBodyOf(basePrice),
   cost: cost && adjustmentBodyOf(cost),

@@ -10,6 +10,7 @@ const names = {
   createdAt: 'createdDate',
   updatedAt: 'updatedDate',
 } as const
+/** The writers of lists of collections, which have pages by offset, and of brands, which have pages by cursor. */
 export const { filterBodyOf, offsetQueryBody, cursorQueryBody } = listWriters<Field>(names)
 const byString = listWriters<CollectionField>(names, stringOperators)
 

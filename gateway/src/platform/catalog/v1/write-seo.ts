@@ -10,6 +10,7 @@ const keywordBodyOf = ({ main, ...keyword }: Keyword) => ({
   ...(typeof main === 'boolean' && { isMain: main }),
 })
 
+/** Converts SEO data, which the platform stores instead of all that the product had. */
 export function seoBodyOf({ tags, keywords, preventAutoRedirect }: SeoChange): SeoBody {
   const hasSettings = Boolean(keywords) || typeof preventAutoRedirect === 'boolean'
   const seo = {

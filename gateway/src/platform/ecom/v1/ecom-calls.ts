@@ -100,6 +100,7 @@ type Orders = MappedTable<AllCalls['orders'], typeof orderReaders>
 type OrderSearch = { readonly query: ListQuery<OrderField> }
 type Checkouts = MappedTable<AllCalls['checkouts'], typeof checkoutReaders>
 
+/** Services of v1 behind `ecom-ports.ts`. Calls without a reader or a writer have the platform's own form. */
 export type EcomCalls = {
   readonly currentCart: Omit<CurrentCart, keyof CartInputs> & {
     readonly [Name in keyof CartInputs]: WithRequest<CurrentCart[Name], CartInputs[Name]>
@@ -124,6 +125,7 @@ const backInStock = mappedTable(allCalls.backInStockNotifications, backInStockRe
 const orders = mappedTable(allCalls.orders, orderReaders)
 const checkouts = mappedTable(allCalls.checkouts, checkoutReaders)
 
+/** The calls, which `operations.ts` assigns to operations. A response that a reader refuses fails as a `PlatformFailure`. */
 export const ecomCalls: EcomCalls = {
   currentCart: {
     ...currentCart,

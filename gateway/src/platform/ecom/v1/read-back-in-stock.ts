@@ -17,6 +17,7 @@ const statuses = {
   UNSPECIFIED: 'UNKNOWN',
 } as const
 
+/** Reads a back-in-stock request of a response or a change event. Throws an `UnexpectedForm` without an id. */
 export function readBackInStockRequest(from: JsonObject): BackInStockRequest {
   const reference = readCatalogReference(from)
   return {

@@ -47,6 +47,7 @@ const readSelectedOption = (from: JsonObject): Cart['selectedShippingOption'] =>
   return code === null ? null : { carrierId: stringOrNull(from, 'carrierId'), code }
 }
 
+/** Reads a cart of a response or a change event. Revision and sums are null when the platform leaves them out. */
 export function readCart(from: JsonObject): Cart {
   const currencies = readCurrencies(from)
   return {

@@ -131,6 +131,7 @@ function readPolicies(from: JsonObject): readonly CheckoutPolicy[] {
   })
 }
 
+/** Reads the settings. Policies that are not visible or have no content are left out. */
 export const readCheckoutSettings = (from: JsonObject): CheckoutSettings => ({
   ...mappedPart(from, 'checkoutBrand', readBrand),
   checkoutFields: mappedOrNull(from, 'checkoutFields', readCheckboxes),

@@ -43,6 +43,7 @@ export const readReferences = (from: JsonObject) => ({
   })),
 })
 
+/** Reads a checkout of a response or a change event; its sums have the same form as those of an estimate. */
 export function readCheckout(from: JsonObject): Checkout {
   const currencies = readCurrencies(from)
   return {

@@ -25,6 +25,7 @@ import { readAddress } from './read-person.ts'
 import { readTaxOf } from './read-tax.ts'
 import { words } from './read-words.ts'
 
+/** Reads how and when a delivery arrives: that of an option, of a selected option, or of an order. */
 export const readLogistics = (from: JsonObject): Logistics => ({
   deliveryTime: stringOrNull(from, 'deliveryTime'),
   instructions: stringOrNull(from, 'instructions'),
@@ -109,6 +110,7 @@ const readCarrier = (from: JsonObject, currencies: Currencies) => {
   return listOf(from, 'shippingOptions', (option) => readOption(option, carrierId, currencies))
 }
 
+/** Reads the delivery, with the options of all carriers in one list. An option without a title has its code as the title. */
 export const readShippingInfo = (from: JsonObject, currencies: Currencies): ShippingInfo => ({
   ...mappedPart(from, 'region', readRegion),
   selected: mappedOrNull(from, 'selectedCarrierServiceOption', (selected) =>

@@ -46,6 +46,7 @@ const readKind = (from: JsonObject, currencies: Currencies): Kind =>
   mappedOrNull(from, 'merchantDiscount', (one) => readOfMerchant(one, currencies)) ??
   mappedPart(from, 'discountRule', (rule) => readRule(rule, currencies))
 
+/** Reads `appliedDiscounts`. A discount that is neither a coupon nor one of the merchant counts as a rule. */
 export const readDiscounts = (
   from: JsonObject,
   currencies: Currencies,

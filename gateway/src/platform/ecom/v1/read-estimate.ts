@@ -37,6 +37,7 @@ function currenciesOf(from: JsonObject, cart: CartEstimate['cart']): Currencies 
   return conversionCurrency ? { currency, conversionCurrency } : only(currency)
 }
 
+/** Reads an estimate. Amounts have a conversion only when the cart in the response names a second currency. */
 export function readEstimate(from: JsonObject): CartEstimate {
   const cart = mappedOrNull(from, 'cart', readCart)
   const currencies = currenciesOf(from, cart)

@@ -24,6 +24,7 @@ const readReference = (from: JsonObject): CatalogReference => ({
   options: objectOrNull(from, 'options'),
 })
 
+/** Reads which item of a catalog a line or a back-in-stock request is about; null for a line of no catalog. */
 export const readCatalogReference = (from: JsonObject): CatalogReference | null =>
   mappedOrNull(from, 'catalogReference', readReference)
 
@@ -47,6 +48,7 @@ function readDescribed(from: JsonObject): Described {
   }
 }
 
+/** Reads options and texts of a line in the language of the request. Absent names and values are empty strings. */
 export const readDescriptionLines = (from: JsonObject): readonly DescriptionLine[] =>
   listOf(from, 'descriptionLines', (line) => readDescribed(line).translated)
 
@@ -97,6 +99,7 @@ export function readWeight(from: JsonObject, unit: WeightUnit | null): Weight | 
   return value === null ? null : { value, unit: unit === 'UNKNOWN' ? null : unit }
 }
 
+/** Reads by which address a line or a fee is taxed; null when the platform does not say or the gateway does not know it. */
 export const readTaxableAddress = (from: JsonObject): TaxableAddressType | null =>
   mappedOrNull(from, 'taxableAddress', (one) =>
     wordOf(one, 'addressType', words.taxableAddress, null),

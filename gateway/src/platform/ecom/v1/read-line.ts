@@ -124,6 +124,7 @@ const readTerms = (from: JsonObject) => ({
   membersOnly: booleanOrNull(from, 'membersOnly') ?? false,
 })
 
+/** Reads a line of a cart or a checkout. Throws an `UnexpectedForm` without an id or a quantity; a missing price is zero. */
 export function readLine(from: JsonObject, units: Units): CartLine {
   const { currencies, weightUnit } = units
   const reference = readCatalogReference(from)
@@ -154,5 +155,6 @@ export function readLine(from: JsonObject, units: Units): CartLine {
   }
 }
 
+/** Reads `lineItems` of a cart, a checkout or an abandoned checkout, with the units that it names for all of them. */
 export const readLines = (from: JsonObject, units: Units): readonly CartLine[] =>
   listOf(from, 'lineItems', (line) => readLine(line, units))

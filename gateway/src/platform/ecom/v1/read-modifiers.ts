@@ -5,6 +5,7 @@ import type { ModifierGroup } from '../line.ts'
 import { readMoney } from './read-money.ts'
 import { readAnyText, readText } from './read-text.ts'
 
+/** Reads `modifierGroups` of a line in the language of the request. */
 export const readModifierGroups = (
   from: JsonObject,
   currencies: Currencies,

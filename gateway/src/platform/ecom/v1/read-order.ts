@@ -109,6 +109,7 @@ const readBalance = (from: JsonObject, currencies: Currencies) => ({
   refunded: readMoney(from, 'refunded', currencies),
 })
 
+/** Reads an order of a response or a change event, with its activities sorted by time. */
 export function readOrder(from: JsonObject): Order {
   const currency = stringOrNull(from, 'currency')
   const currencies = only(currency)

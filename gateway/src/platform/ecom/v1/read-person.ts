@@ -16,6 +16,7 @@ const geocode = (from: JsonObject) => ({
   longitude: numberOrNull(from, 'longitude'),
 })
 
+/** Reads an address of a person or a place; its street may be one line, or an object with name and number. */
 export function readAddress(from: JsonObject): Address {
   return {
     ...mappedPart(from, 'streetAddress', (street) => ({
@@ -49,6 +50,7 @@ const readContactDetails = (from: JsonObject): ContactDetails => ({
 /** The platform may send an address without any member. */
 const isPresent = (address: Address) => Object.values(address).some(Boolean)
 
+/** Reads `address` and `contactDetails` of a member. An address without any filled member is null. */
 export function readContact(from: JsonObject): Contact {
   const address = mappedOrNull(from, 'address', readAddress)
   return {
@@ -57,6 +59,7 @@ export function readContact(from: JsonObject): Contact {
   }
 }
 
+/** Reads who buys. The platform names one id; without that of a member or of staff, the buyer is a visitor. */
 export function readBuyerInfo(from: JsonObject): BuyerInfo {
   const [memberId, userId] = [stringOrNull(from, 'memberId'), stringOrNull(from, 'userId')]
   const kind = userId ? 'STAFF' : 'VISITOR'

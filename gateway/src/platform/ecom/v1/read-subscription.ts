@@ -17,6 +17,7 @@ const readPeriod = (from: JsonObject) => ({
   interval: numberOrNull(from, 'interval'),
 })
 
+/** Reads `subscriptionOptionInfo` of a line; without `subscriptionSettings`, only title and description are known. */
 export function readSubscription(from: JsonObject): SubscriptionOption {
   return {
     title: readText(from, 'title'),

@@ -12,6 +12,7 @@ import type { TaxDetails, TaxSummary } from '../totals.ts'
 import { readMoney } from './read-money.ts'
 import { words } from './read-words.ts'
 
+/** Reads the tax of a line, a fee or a delivery, with the part of each place. */
 export const readTaxDetails = (from: JsonObject, currencies: Currencies): TaxDetails => ({
   taxableAmount: readMoney(from, 'taxableAmount', currencies),
   rate: stringOrNull(from, 'taxRate'),
@@ -37,6 +38,7 @@ const readFallback = (from: JsonObject) => ({
   autoTaxFallbackError: mappedOrNull(from, 'error', readApplicationError),
 })
 
+/** Reads the tax of a whole cart, and why its rate was set by hand or automatic tax was not used. */
 export const readTaxSummary = (from: JsonObject, currencies: Currencies): TaxSummary => ({
   taxableAmount: readMoney(from, 'taxableAmount', currencies),
   totalTax: readMoney(from, 'totalTax', currencies),

@@ -42,6 +42,7 @@ export const readSums = (
 })
 
 type SummaryName = 'priceSummary' | 'payNow' | 'payLater' | 'payAfterFreeTrial'
+/** Reads a summary by its name on the wire; null when the platform leaves it out. */
 export const readSumsOf = (
   from: JsonObject,
   name: SummaryName,
@@ -50,6 +51,7 @@ export const readSumsOf = (
 
 const lineIdsOf = (from: JsonObject) => stringsOrNull(from, 'lineItemIds') ?? emptyArray
 
+/** Reads `additionalFees`. A fee has its name in the buyer's language where there is a translation. */
 export const readFees = (from: JsonObject, currencies: Currencies): readonly AdditionalFee[] =>
   listOf(from, 'additionalFees', (fee) => ({
     code: stringOrNull(fee, 'code'),
@@ -64,6 +66,7 @@ export const readFees = (from: JsonObject, currencies: Currencies): readonly Add
     taxableAddress: readTaxableAddress(fee),
   }))
 
+/** Reads the gift card that pays a part of the total; null when none does. */
 export const readGiftCard = (from: JsonObject, currencies: Currencies): GiftCard | null =>
   mappedOrNull(from, 'giftCard', (card) => ({
     obfuscatedCode: stringOrNull(card, 'obfuscatedCode'),
@@ -105,6 +108,7 @@ const readOptions = (from: JsonObject): MembershipOptions => ({
     : mappedPart(from, 'selectedMemberships', (all) => readSelected(all, 'memberships')),
 })
 
+/** Reads `membershipOptions`; three empty lists when the platform leaves them out. */
 export const readMemberships = (from: JsonObject): MembershipOptions =>
   mappedPart(from, 'membershipOptions', readOptions)
 
@@ -128,6 +132,7 @@ function readPrices(from: JsonObject, currencies: Currencies) {
   }
 }
 
+/** Reads the sums of each line of an estimate. Throws an `UnexpectedForm` for one without the id of its line. */
 export const readCalculatedLines = (
   from: JsonObject,
   currencies: Currencies,

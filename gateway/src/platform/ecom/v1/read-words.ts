@@ -12,6 +12,7 @@ import {
 } from '@vitrine/platform'
 import { sameWords } from '../../read-json.ts'
 
+/** Dictionaries for `wordOf`, from words of the platform to ours. What an unknown word becomes is up to the reader. */
 export const words = {
   additionalFeeCharge: sameWords(additionalFeeCharges),
   autoTaxFallbackReason: sameWords(autoTaxFallbackReasons),

@@ -14,6 +14,7 @@ const imageBodyOf = ({ url, alt }: NonNullable<NewBackInStockRequest['shown']['i
   ...(alt && { altText: alt }),
 })
 
+/** Returns the request with the product's facts for the email. Without choices any variant counts. */
 export function stockRequestBody(request: NewBackInStockRequest) {
   const { email, pageUrl, shown } = request
   return {

@@ -24,6 +24,7 @@ const discountBody = ({ amount, lineIds }: RequestedDiscount) => ({
   ...(lineIds && { lineItemIds: [...lineIds] }),
 })
 
+/** Returns the lines to add: those of a catalog and custom ones in lists of their own. docs/contract/cart.md §2.3 */
 export const additionBody = ({ lines, customLines, ...rest }: CartAddition) => ({
   ...linesBody({ lines, customLines }),
   ...rest,
@@ -43,6 +44,7 @@ function cartInfoOf(change: CartChange) {
   }
 }
 
+/** Returns only what changes: the platform sets every member that is present, and null clears it. docs/contract/cart.md §2.2 */
 export function updateBody(change: CartChange): UpdateBody {
   const { couponCode, merchantDiscounts } = change
   const cartInfo = cartInfoOf(change)
@@ -54,7 +56,9 @@ export function updateBody(change: CartChange): UpdateBody {
   }
 }
 
+/** Returns absolute quantities by line. The platform refuses zero: removal is a call of its own. docs/contract/cart.md §2.7 */
 export const quantitiesBody = ({ lines }: CartQuantities) => ({
   lineItems: lines.map(({ lineId, quantity }) => ({ id: lineId, quantity })),
 })
+/** Returns the ids of the lines to remove, 1 to 100. docs/contract/cart.md §2.4 */
 export const removalBody = ({ lineIds }: CartRemoval) => ({ lineItemIds: [...lineIds] })

@@ -22,6 +22,7 @@ const membershipsBody = ({ selectedMemberships }: EstimateRequest) =>
     })),
   }
 
+/** Returns what is given, without null members, so that defaults of the platform apply. docs/contract/cart.md §2.8 */
 export const estimateBody = (
   request: EstimateRequest,
 ): RequestOf<AllCalls['currentCart']['estimateCurrentCartTotals']> =>
@@ -33,11 +34,13 @@ export const estimateBody = (
     calculateAdditionalFees: request.calculateAdditionalFees,
   })
 
+/** Returns channel, place and email, without null and empty members. docs/contract/cart.md §2.5 */
 export const creationBody = ({ channelType, email, ...place }: CheckoutCreation) => ({
   ...present({ ...placeBody(place), email }),
   channelType: wireChannelType(channelType),
 })
 
+/** Returns a new destination, a gift card, or both. `checkout` is empty without a destination: the call requires it. */
 export const changeBody = ({ id, destination, giftCardCode }: CheckoutChange) => ({
   id,
   checkout: destination

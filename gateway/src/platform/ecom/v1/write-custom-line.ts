@@ -66,6 +66,7 @@ function referenceOf({ catalogReference }: RequestedCustomLine) {
   return { ...item, appId }
 }
 
+/** Returns a custom line, with texts as originals without translations. Throws a `TypeError` for a relative `pageUrl`. */
 export function customLineBodyOf(item: RequestedCustomLine): CustomLineItemBody {
   const { quantity, price, fullPrice, priceUndetermined, paymentOption, depositAmount } = item
   const { quantityAvailable, fixedQuantity, membersOnly, policies } = item

@@ -9,6 +9,7 @@ import type {
   RequestedWeight,
 } from '../requested-line.ts'
 
+/** Returns a picture by its media id or its URL, without null and empty members. */
 export const imageBodyOf = ({ source: { mediaId, url }, alt, ...image }: RequestedImage) =>
   present({ id: mediaId, url, ...image, altText: alt })
 
@@ -38,6 +39,7 @@ function overrideBodyOf(value: RequestedOverride): LineItemBody['catalogOverride
   }
 }
 
+/** Returns a catalog line with the parts that are given. The platform takes overrides only from staff and apps. */
 export function lineBodyOf(line: RequestedLine): LineItemBody {
   const { selectedMembership, extendedFields, catalogOverride, taxableAddress } = line
   return {

@@ -36,6 +36,7 @@ const readContactDetails = (from: JsonObject) => ({
   company: stringOrNull(from, 'company'),
 })
 
+/** Reads the record of a checkout that was left before payment, also of its deletion. Weights are in the unit of the shop. */
 export function readAbandonedCheckout(from: JsonObject): AbandonedCheckout {
   const currencies = readCurrencies(from)
   return {
@@ -82,6 +83,10 @@ function readAmount(from: JsonObject, name: string, formatted: string | null): M
   return { amount: String(amount), currency: null, formatted, converted: null }
 }
 
+/**
+ * Reads the message of an abandoned cart, whose amounts are in the currency of the shop. The event has the id of the cart.
+ * docs/contract/events-ecom.md §3.
+ */
 export const readAbandonedCart = (from: JsonObject): AbandonedCart => ({
   checkoutId: stringOrNull(from, 'checkoutId'),
   createdAt: stringOrNull(from, 'creationTime'),

@@ -69,11 +69,13 @@ export function readCreatedProduct(from: JsonObject): ProductSnapshot {
 const readNames = (from: JsonObject): readonly string[] =>
   stringsOrNull(from, 'changedFields') ?? emptyArray
 
+/** Reads which fields of a product changed. Without names any may have: caches then invalidate the lists of all fields. */
 export const readChangedProduct = (from: JsonObject): ChangedProduct => ({
   productId: requiredString(from, 'productId'),
   changedFields: readNames(from),
 })
 
+/** Reads the id of a deleted product, which is all that catalog v1 sends of it; catalog v3 sends the product. */
 export const readDeletedProduct = (from: JsonObject) => ({
   productId: requiredString(from, 'productId'),
 })
@@ -87,6 +89,7 @@ const readChangedVariant = (from: JsonObject): ChangedVariants['variants'][numbe
   changedFields: readNames(from),
 })
 
+/** Reads which variants changed and what of them. The choices, an object by option, become a list. */
 export const readChangedVariants = (from: JsonObject): ChangedVariants => ({
   productId: requiredString(from, 'productId'),
   variants: listOf(from, 'variants', readChangedVariant),
@@ -111,10 +114,12 @@ export function readCreatedCollection(from: JsonObject): CollectionSnapshot | nu
   }
 }
 
+/** Reads the id of a deleted collection in either of its spellings; null without one. docs/contract/catalog-events.md §3. */
 export const readDeletedCollection = (from: JsonObject) => ({
   collectionId: readCollectionId(from),
 })
 
+/** Reads which fields of a collection changed. Without names any may have. */
 export const readChangedCollection = (from: JsonObject): ChangedCollection => ({
   ...readDeletedCollection(from),
   changedFields: readNames(from),
@@ -141,6 +146,7 @@ const readStockOfProduct = (from: JsonObject): InventoryItem => ({
   preorder: mappedOrNull(from, 'preorderInfo', readPreorder),
 })
 
+/** Reads what changed in the stock record of a product, and the few members of the record that are sent. */
 export const readChangedInventoryItem = (from: JsonObject): ChangedInventoryItem => ({
   productId: readProductId(from),
   // A comma-separated text. docs/contract/catalog-events.md §3.1.
@@ -154,6 +160,7 @@ const readValue = (from: JsonObject) => ({
   availableForPreorder: booleanOrNull(from, 'availableForPreorder'),
 })
 
+/** Reads the stock of each changed variant before and after. Throws `UnexpectedForm` for a variant without an id. */
 export const readChangedStock = (from: JsonObject): ChangedStock => ({
   productId: readProductId(from),
   variants: listOf(from, 'variants', (variant) => ({

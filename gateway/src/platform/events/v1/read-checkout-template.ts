@@ -36,6 +36,7 @@ const readCustomLine = (from: JsonObject): CheckoutTemplate['customLines'][numbe
   name: mappedPart(from, 'productName', (name) => stringOrNull(name, 'original')),
 })
 
+/** Reads a template. Names of custom lines are in the language of the site, their prices in the currency of the shop. */
 export const readCheckoutTemplate = (from: JsonObject): CheckoutTemplate => ({
   id: requiredString(from, 'id'),
   status: wordOf(from, 'status', statuses, null),
@@ -50,11 +51,13 @@ export const readCheckoutTemplate = (from: JsonObject): CheckoutTemplate => ({
   ...readReferences(from),
 })
 
+/** Reads the template and the new checkout. Throws `UnexpectedForm` without either. docs/contract/events-ecom.md §2. */
 export const readUsedCheckoutTemplate = (from: JsonObject): UsedCheckoutTemplate => ({
   checkoutTemplate: mapped(from, 'checkoutTemplate', readCheckoutTemplate),
   checkout: mapped(from, 'checkout', readCheckout),
 })
 
+/** Reads a checkout that became an order, from the object that its event wraps it in. docs/contract/events-ecom.md §2. */
 export const readCompletedCheckout = (from: JsonObject) => ({
   checkout: mapped(from, 'checkout', readCheckout),
 })

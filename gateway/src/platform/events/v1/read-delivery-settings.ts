@@ -41,6 +41,7 @@ const readRate = (from: JsonObject): ShippingOptionRule['rates'][number] => ({
   multiplyByQuantity: booleanOrNull(from, 'multiplyByQuantity'),
 })
 
+/** Reads a shipping option, also of its deletion, which carries all of it. docs/contract/events-ecom.md §2. */
 export const readShippingOptionRule = (from: JsonObject): ShippingOptionRule => ({
   ...readSettings(from),
   title: stringOrNull(from, 'title'),

@@ -115,6 +115,7 @@ const readDiscount = (from: JsonObject): RuleDiscount => ({
   })),
 })
 
+/** Reads a rule. Conditions under `and` and `or` become one list: the type of the condition says how they are joined. */
 export const readDiscountRule = (from: JsonObject): DiscountRule => ({
   id: requiredString(from, 'id'),
   ...readDated(from),

@@ -37,10 +37,12 @@ const paymentStatuses: Readonly<Record<string, OrderPaymentStatus>> = {
 const fulfillmentStatuses = sameWords(orderFulfillmentStatuses)
 const triggers = sameWords(inventoryUpdateTriggers)
 
+/** Reads the order of an action. Throws `UnexpectedForm` without one. */
 export const readOrderBody = (from: JsonObject): OrderBody => ({
   order: mapped(from, 'order', readOrder),
 })
 
+/** Reads a canceled order, with whether its items were restocked and an email was sent to the buyer. */
 export const readCanceledOrder = (from: JsonObject): CanceledOrder => ({
   ...readOrderBody(from),
   restocked: booleanOrNull(from, 'restockAllItems'),
@@ -48,11 +50,13 @@ export const readCanceledOrder = (from: JsonObject): CanceledOrder => ({
   customMessage: stringOrNull(from, 'customMessage'),
 })
 
+/** Reads an order with its earlier payment status. `UNSPECIFIED` becomes `UNKNOWN`; an absent or unknown word becomes null. */
 export const readPaymentStatus = (from: JsonObject): OrderWithPaymentStatus => ({
   ...readOrderBody(from),
   previousPaymentStatus: wordOf(from, 'previousPaymentStatus', paymentStatuses, null),
 })
 
+/** Reads an order with its fulfillment status before and after. Either is null when it is absent or unknown. */
 export const readFulfilledOrder = (from: JsonObject): FulfilledOrder => ({
   ...readOrderBody(from),
   previousFulfillmentStatus: wordOf(from, 'previousFulfillmentStatus', fulfillmentStatuses, null),
@@ -60,6 +64,7 @@ export const readFulfilledOrder = (from: JsonObject): FulfilledOrder => ({
   action: stringOrNull(from, 'action'),
 })
 
+/** Reads an edited order. Changes and settings stay in the platform's form: the schema has them as JSON. */
 export const readCommittedOrder = (from: JsonObject): CommittedOrder => ({
   ...readOrderBody(from),
   draftOrderId: stringOrNull(from, 'draftOrderId'),
@@ -68,6 +73,7 @@ export const readCommittedOrder = (from: JsonObject): CommittedOrder => ({
   committedAt: stringOrNull(from, 'commitDate'),
 })
 
+/** Reads the settings for orders, of which a site has one set, without an id. docs/contract/checkout-order.md §10. */
 export const readOrdersSettings = (from: JsonObject): OrdersSettings => ({
   inventoryUpdateTrigger: wordOf(from, 'inventoryUpdateTrigger', triggers, null),
   createInvoice: booleanOrNull(from, 'createInvoice'),
@@ -91,6 +97,7 @@ const readFulfillment = (from: JsonObject): Fulfillment => ({
   })),
 })
 
+/** Reads all fulfillments of an order after a change, without `customInfo`. docs/contract/checkout-order.md §10. */
 export const readFulfillments = (from: JsonObject): OrderFulfillments => ({
   orderId: requiredString(from, 'orderId'),
   fulfillments: listOf(from, 'fulfillments', readFulfillment),

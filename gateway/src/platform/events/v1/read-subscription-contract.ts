@@ -36,6 +36,7 @@ const readSums = (from: JsonObject, currencies: Currencies) => ({
   total: readMoney(from, 'total', currencies),
 })
 
+/** Reads a subscription of a buyer. Amounts are never converted; without a currency they have an empty one, not the shop's. */
 export function readSubscriptionContract(from: JsonObject): SubscriptionContract {
   const currency = stringOrNull(from, 'currency')
   // Its amounts are in the currency of the buyer, which need not be that of the shop.

@@ -20,6 +20,7 @@ import type { SnapshotMedia } from '../snapshot-media.ts'
 const mediaTypes = sameWords(mediaTypesV3)
 const types = sameWords(choiceTypes)
 
+/** Reads a picture or a video, of which every member may be absent. docs/contract/catalog-events.md §5.1 "ProductMedia". */
 export const readSnapshotMedia = (from: JsonObject): SnapshotMedia => ({
   id: stringOrNull(from, 'id'),
   url: stringOrNull(from, 'url'),

@@ -52,6 +52,7 @@ export const readCustomization = (from: JsonObject): Customization => ({
   ),
 })
 
+/** Reads a section of an event of its own or of a product, which may leave out every member, also the id. */
 export const readInfoSection = (from: JsonObject): InfoSectionSnapshot => ({
   id: stringOrNull(from, 'id'),
   ...readDated(from),
@@ -61,6 +62,7 @@ export const readInfoSection = (from: JsonObject): InfoSectionSnapshot => ({
   descriptionNodes: objectOrNull(from, 'description'),
 })
 
+/** Reads a ribbon of an event of its own. Throws `UnexpectedForm` without an id, which a product's ribbons may lack. */
 export const readRibbon = (from: JsonObject): Ribbon => ({
   id: requiredString(from, 'id'),
   ...readDated(from),
@@ -83,6 +85,7 @@ const readProductOf = (from: JsonObject) => ({
   directCategoryIds: stringsOrNull(from, 'directCategoryIds') ?? emptyArray,
 })
 
+/** Reads the stock of a variant at a location. Catalog v1 passes an id alone, for a record without values. */
 export const readInventoryItem = (from: JsonObject): InventoryItem => ({
   id: requiredString(from, 'id'),
   ...readDated(from),
@@ -98,8 +101,10 @@ export const readInventoryItem = (from: JsonObject): InventoryItem => ({
   extendedFields: objectOrNull(from, 'extendedFields'),
 })
 
+/** Reads whether a variant is in stock now. The entity of the event is the stock record. docs/contract/catalog-events.md §4. */
 export const readStockStatus = (from: JsonObject) => ({ inStock: booleanOrNull(from, 'inStock') })
 
+/** Reads a stock record after a change, and why it changed. Throws `UnexpectedForm` without the record. */
 export const readExplainedStock = (from: JsonObject): ExplainedStock => ({
   inventoryItem: mapped(from, 'currentEntity', readInventoryItem),
   reason: readReason(from),

@@ -171,6 +171,10 @@ const readPlaces = (from: JsonObject) => ({
 /** What catalog v1 sends instead: the price of the product, where this one has those of its variants. */
 const ofCatalogV1 = { sku: null, price: null, compareAtPrice: null, costs: null }
 
+/**
+ * Reads a product, of which the id alone is required: the contract does not say what an event carries.
+ * Amounts are in the currency of the product, of which null is that of the shop. docs/contract/catalog-events.md §5.1.
+ */
 export function readProductSnapshot(from: JsonObject): ProductSnapshot {
   const currency = stringOrNull(from, 'currency')
   return {

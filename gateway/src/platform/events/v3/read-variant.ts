@@ -44,6 +44,7 @@ const readPhysical = (from: JsonObject, currency: string | null) => ({
   })),
 })
 
+/** Reads a variant. `currency` is that of its product; null is that of the shop. Throws `UnexpectedForm` without an id. */
 export const readVariant = (from: JsonObject, currency: string | null): SnapshotVariant => ({
   id: requiredString(from, 'id'),
   visible: booleanOrNull(from, 'visible'),
@@ -67,6 +68,7 @@ export const readVariant = (from: JsonObject, currency: string | null): Snapshot
   })),
 })
 
+/** Reads a subscription that a product is sold by. `currency` is that of the product; null is that of the shop. */
 export const readSubscription = (
   from: JsonObject,
   currency: string | null,

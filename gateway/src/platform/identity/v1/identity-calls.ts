@@ -47,6 +47,7 @@ type Authentication = MappedTable<AllCalls['authentication'], typeof authenticat
 type Recovery = MappedTable<AllCalls['recovery'], typeof recoveryReaders>
 type Oauth = MappedTable<AllCalls['oauth'], typeof tokenReaders>
 
+/** Services of v1 behind `identity-ports.ts`. Calls without a reader or a writer have the platform's own form. */
 export type IdentityCalls = {
   readonly authentication: Omit<
     Authentication,
@@ -69,6 +70,7 @@ const authentication = mappedTable(allCalls.authentication, authenticationReader
 const recovery = mappedTable(allCalls.recovery, recoveryReaders)
 const oauth = mappedTable(allCalls.oauth, tokenReaders)
 
+/** The calls, which `operations.ts` assigns to operations. A response that a reader refuses fails as a `PlatformFailure`. */
 export const identityCalls: IdentityCalls = {
   authentication: {
     ...authentication,

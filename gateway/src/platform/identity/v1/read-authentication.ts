@@ -34,6 +34,7 @@ const distinct = (factors: readonly (FactorType | null)[]) => [
   ...new Set(factors.filter((one) => one !== null)),
 ]
 
+/** Reads a step of a sign-in. Factors that the gateway does not know are left out, and so are repeated ones. */
 export function readAuthentication(from: JsonObject): Authentication {
   const { first, available, transactionId } = mappedPart(from, 'mfaChallengeData', readChallenge)
   const required = mappedPart(from, 'requireMfaData', readAvailable)
@@ -55,6 +56,7 @@ function readSeconds(from: JsonObject, name: string): number {
   throw new UnexpectedForm(name, 'a number')
 }
 
+/** Reads tokens. Throws an `UnexpectedForm` without an access token or a lifetime in seconds. */
 export function readTokens(from: JsonObject): TokenGrant {
   const accessToken = stringOrNull(from, 'access_token')
   if (!accessToken) throw new UnexpectedForm('access_token', 'a string')

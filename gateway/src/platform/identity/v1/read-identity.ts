@@ -20,6 +20,7 @@ import type {
   TaggedPhone,
 } from '../identity.ts'
 
+/** Dictionary of factor types, for identities and for steps of a sign-in. */
 export const factorWords = sameWords(factorTypes)
 const words = {
   addressTag: sameWords(addressTags),
@@ -82,6 +83,7 @@ const readStatus = (from: JsonObject) => ({
   reasons: wordsOf(from, 'reasons', words.reason),
 })
 
+/** Reads an identity. Factors of an unknown type are left out; tags are null without a profile. */
 export const readIdentity = (from: JsonObject): Identity => ({
   id: requiredString(from, 'id'),
   ...mappedPart(from, 'email', (email) => ({

@@ -24,12 +24,14 @@ function captchaBody(captcha: CaptchaTokens | null | undefined) {
   return { captchaTokens: [tokens] }
 }
 
+/** Returns a login, with `captchaTokens` only when there are any. */
 export const loginBody = ({ email, password, captcha }: Login): RequestOf<Calls['login']> => ({
   loginId: { email },
   password,
   ...captchaBody(captcha),
 })
 
+/** Returns a registration. Empty names are not sent, and without any name there is no profile. */
 export function registrationBody(registration: Registration): RequestOf<Calls['register']> {
   const { email, password, captcha, firstName, lastName, nickname } = registration
   const profile = {
@@ -61,6 +63,7 @@ function proofBody(proof: FactorProof) {
   }
 }
 
+/** Returns the proof of a factor. The type, which is in the path too, is repeated in the body. docs/contract/auth.md §6 */
 export const factorBody = (factor: SecondFactor): RequestOf<Calls['verifyFactor']> => ({
   factorType: factor.type,
   stateToken: factor.stateToken,
@@ -68,6 +71,7 @@ export const factorBody = (factor: SecondFactor): RequestOf<Calls['verifyFactor'
   ...proofBody(factor),
 })
 
+/** Returns a request for a recovery email, with the page to return to if there is one. docs/contract/auth.md §7 */
 export const recoveryBody = ({
   email,
   redirect,
@@ -76,6 +80,7 @@ export const recoveryBody = ({
   ...(redirect && { redirect }),
 })
 
+/** Returns a request for an activation email. Its redirect is in `emailOptions`, unlike that of a recovery email. */
 export const activationBody = ({
   identityId,
   redirect,

@@ -11,6 +11,7 @@ const present = <Fields extends object>(fields: Fields) =>
 const addressBody = ({ tag, ...address }: TaggedAddress) =>
   present({ address: present(address), tag })
 
+/** Returns the lists that are given, each of which replaces the one of the profile; null members are left out. */
 export const profileBodyOf = ({
   phones,
   emails,

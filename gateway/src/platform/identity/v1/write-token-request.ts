@@ -3,6 +3,7 @@
 import type { AllCalls, RequestOf } from '@vitrine/platform'
 import type { TokenRequest } from '../sign-in.ts'
 
+/** Returns the fields of the grant. A code of a direct login has no `redirectUri`, and an empty one is left out. */
 export function tokenBody(request: TokenRequest): RequestOf<AllCalls['oauth']['token']> {
   const { clientId } = request
   switch (request.grant) {

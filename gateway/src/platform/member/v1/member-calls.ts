@@ -1,4 +1,4 @@
-// The calls on members with requests and answers in the form of this gateway. docs/contract/members.md §2.
+// The calls on members with requests and responses in the form of this gateway. docs/contract/members.md §2.
 import { type AllCalls, allCalls } from '@vitrine/platform'
 import { type MappedTable, mappedTable, type WithRequest, withRequest } from '../../mapped-call.ts'
 import { readBulk, readJobId, readJobOf } from '../../read-bulk.ts'
@@ -79,6 +79,7 @@ type AdminInputs = {
   readonly bulkBlockMembers: Parameters<typeof selectionBody>[0]
 }
 
+/** Services of v1 behind `member-ports.ts`. Calls without a reader or a writer have the platform's own form. */
 export type MemberCalls = {
   readonly members: Omit<Members, keyof MemberInputs> & {
     readonly [Name in keyof MemberInputs]: WithRequest<Members[Name], MemberInputs[Name]>
@@ -93,6 +94,7 @@ export type MemberCalls = {
 const members = mappedTable(allCalls.members, memberReaders)
 const membersAdmin = mappedTable(allCalls.membersAdmin, adminReaders)
 
+/** The calls, which `operations.ts` assigns to operations. A response that a reader refuses fails as a `PlatformFailure`. */
 export const memberCalls: MemberCalls = {
   members: {
     ...members,

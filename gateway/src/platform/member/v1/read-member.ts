@@ -54,6 +54,7 @@ function readPicture(from: JsonObject): MemberPicture | null {
   }
 }
 
+/** Reads an address; its street may be one line, or an object with name and number. */
 export const readMemberAddress = (from: JsonObject): MemberAddress => ({
   ...mappedPart(from, 'streetAddress', (street) => ({
     streetNumber: stringOrNull(street, 'number'),
@@ -93,6 +94,7 @@ const readProfile = (from: JsonObject) => ({
   cover: mappedOrNull(from, 'cover', readPicture),
 })
 
+/** Reads a member. What the field set of the request or the rights of the caller leave out is null, or `UNKNOWN`. */
 export const readMember = (from: JsonObject): Member => ({
   id: requiredString(from, 'id'),
   contactId: stringOrNull(from, 'contactId'),
@@ -108,6 +110,7 @@ export const readMember = (from: JsonObject): Member => ({
   lastLoginAt: stringOrNull(from, 'lastLoginDate'),
 })
 
+/** Reads a page of members. `total` is null when the platform stopped counting, whatever number it sends. */
 export const readMemberPage = (from: JsonObject): MemberPage => ({
   members: listOf(from, 'members', readMember),
   ...mappedPart(from, 'metadata', (metadata) => ({
@@ -116,6 +119,7 @@ export const readMemberPage = (from: JsonObject): MemberPage => ({
   })),
 })
 
+/** Reads a custom field. Throws an `UnexpectedForm` without a key, by which members store its value. */
 export const readCustomField = (from: JsonObject): CustomField => ({
   key: requiredString(from, 'key'),
   name: stringOrNull(from, 'name'),

@@ -1,4 +1,4 @@
-// The call that creates a redirect session, with request and answer in the form of this gateway.
+// The call that creates a redirect session, with request and response in the form of this gateway.
 // docs/contract/auth.md §3.
 import { type AllCalls, allCalls, type RequestOf } from '@vitrine/platform'
 import { type MappedTable, mappedTable, type WithRequest, withRequest } from '../../mapped-call.ts'
@@ -92,6 +92,7 @@ const readers = {
 
 type Redirects = MappedTable<AllCalls['redirects'], typeof readers>
 
+/** The service of v1 behind `redirect-ports.ts`. */
 export type RedirectCalls = {
   readonly redirects: {
     readonly createRedirectSession: WithRequest<Redirects['createRedirectSession'], RedirectRequest>
@@ -100,6 +101,7 @@ export type RedirectCalls = {
 
 const { createRedirectSession } = mappedTable(allCalls.redirects, readers)
 
+/** The call, which `operations.ts` assigns to its operation. A response without `fullUrl` fails as a `PlatformFailure`. */
 export const redirectCalls: RedirectCalls = {
   redirects: { createRedirectSession: withRequest(createRedirectSession, requestBody) },
 }

@@ -1,4 +1,4 @@
-// The calls on the site's files with requests and answers in the form of this gateway. Public reference of the Media Manager.
+// The calls on the site's files with requests and responses in the form of this gateway. Public reference of the Media Manager.
 import { type AllCalls, allCalls, uploadFile } from '@vitrine/platform'
 import { readImage } from '../../catalog/v1/read-media.ts'
 import {
@@ -37,6 +37,7 @@ const readers = {
 
 type SiteMedia = MappedTable<AllCalls['siteMedia'], typeof readers>
 
+/** The service behind `SitePort.createUploadUrl`. The upload is `fileUpload`, for it goes to an address of its own. */
 export type SiteMediaCalls = {
   readonly siteMedia: {
     readonly generateFileUploadUrl: WithRequest<SiteMedia['generateFileUploadUrl'], NewSiteFile>
@@ -45,6 +46,7 @@ export type SiteMediaCalls = {
 
 const { generateFileUploadUrl } = mappedTable(allCalls.siteMedia, readers)
 
+/** The call, which `operations.ts` assigns to its operation. A response without an upload URL fails as a `PlatformFailure`. */
 export const siteMediaCalls: SiteMediaCalls = {
   siteMedia: { generateFileUploadUrl: withRequest(generateFileUploadUrl, fileBody) },
 }

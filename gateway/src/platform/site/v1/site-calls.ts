@@ -1,4 +1,4 @@
-// The calls about the site and its client with answers in the form of this gateway. docs/contract/real-site.md §2, §4.1.
+// The calls about the site and its client with responses in the form of this gateway. docs/contract/real-site.md §2, §4.1.
 import { type AllCalls, allCalls } from '@vitrine/platform'
 import type { Image } from '../../catalog/media.ts'
 import type { Address } from '../../ecom/person.ts'
@@ -115,6 +115,7 @@ const readers = {
   oauthApps: { getOAuthApp: (from: JsonObject) => mappedPart(from, 'oAuthApp', readLists) },
 }
 
+/** Services behind `site-ports.ts`, except uploads. Requests have the platform's own form. */
 export type SiteCalls = {
   readonly [Service in keyof typeof readers]: MappedTable<
     AllCalls[Service],
@@ -122,6 +123,7 @@ export type SiteCalls = {
   >
 }
 
+/** The calls, which `operations.ts` assigns to operations. A response that a reader refuses fails as a `PlatformFailure`. */
 export const siteCalls: SiteCalls = {
   catalogVersioning: mappedTable(allCalls.catalogVersioning, readers.catalogVersioning),
   siteProperties: mappedTable(allCalls.siteProperties, readers.siteProperties),
