@@ -1,5 +1,6 @@
 // Finds products by a search text: exact words first, with typing errors tolerated only when those find nothing.
 
+import { createBoundedEntries } from '../../cache/bounded-entries.ts'
 import { addAll, clearBit, emptyBits } from '../sets/bits.ts'
 import { joined, split } from './compounds.ts'
 import type { Part } from './product-words.ts'
@@ -48,15 +49,18 @@ const tolerantStrategies: readonly Strategy[] = [
   { begun: 'all', wrong: 'any' },
 ]
 
-/** Most recent searches that are cached: the products, facets and next page of one list use the same text. */
-const maxCached = 4
-type CachedSearches = { revision: number; found: Map<string, SearchMatches> }
+/** Most bytes of cached searches: popular ones, and those of whose list the facets and the next page are read. */
+const maxBytes = 4 * 1024 * 1024
+/** What a hit takes, also boosted, and a search beside its hits. */
+const [hitBytes, searchBytes] = [170, 2048]
+type Searches = ReturnType<typeof createBoundedEntries<SearchMatches>>
+type CachedSearches = { revision: number; found: Searches }
 const searchesByIndex = new WeakMap<TextIndex, CachedSearches>()
 
-function cachedSearches(text: TextIndex): Map<string, SearchMatches> {
+function cachedSearches(text: TextIndex): Searches {
   const known = searchesByIndex.get(text)
   if (known?.revision === text.revision) return known.found
-  const found = new Map<string, SearchMatches>()
+  const found = createBoundedEntries<SearchMatches>({ maxBytes })
   searchesByIndex.set(text, { revision: text.revision, found })
   return found
 }
@@ -70,12 +74,11 @@ export function findWords(text: TextIndex, typed: string, mayGoOn = false): Sear
   const words = typedWords(typed, mayGoOn)
   const recent = cachedSearches(text)
   const key = words.map((word) => word.text).join(' ')
-  const known = recent.get(key)
+  const known = recent.find(key)
   if (known) return known
   const found = findOnce(text, words, mayGoOn)
-  const [oldest] = recent.keys()
-  if (recent.size >= maxCached && oldest !== undefined) recent.delete(oldest)
-  recent.set(key, found)
+  const bytes = searchBytes + key.length + found.hits.length * hitBytes
+  recent.add(key, found, { bytes, ms: Number.POSITIVE_INFINITY })
   return found
 }
 
