@@ -12,8 +12,6 @@ type Options<Entity> = {
   isChanged: (tags: ReadonlySet<CacheTag>, entity?: Entity) => boolean
 }
 
-export type Entities<Entity> = ReturnType<typeof createEntities<Entity & { readonly id: string }>>
-
 /** The text itself without a currency, which is the rule: ten thousand keys would take a megabyte. */
 const keyOf = (text: string, currency?: string) => (currency ? `${currency}\n${text}` : text)
 
