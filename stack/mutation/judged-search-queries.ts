@@ -3,6 +3,7 @@ const savesTime = 'saves time only; the result is the same'
 const beyondTheEnd = 'a set reads as zero beyond its end, and ignores what is written there'
 const forTypes = 'satisfies the compiler; the value is always there, or handled alike'
 const neverEqual = 'two products never compare as equal'
+const howMany = 'decides how many searches are cached, not what they find'
 const hasNone = 'no product has such a value'
 
 export const judgedInSearchQueries = [
@@ -44,8 +45,18 @@ export const judgedInSearchQueries = [
   },
   {
     file: 'gateway/src/search/text/find-words.ts',
-    line: 'if (recent.size >= maxCached',
-    reason: 'decides how many searches are cached, not what they find',
+    line: 'const maxBytes = 4 *',
+    reason: howMany,
+  },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: 'const [hitBytes, searchBytes] =',
+    reason: howMany,
+  },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: 'const bytes = searchBytes +',
+    reason: howMany,
   },
   {
     file: 'gateway/src/search/text/find-words.ts',

@@ -33,8 +33,8 @@ test('S30 a shopper’s request reaches ten service calls, including the upload'
   for (const calls of seen) {
     expect(calls).toEqual([
       'createBackInStockRequest',
-      'deleteBackInStockRequest',
       'createUploadUrl',
+      'deleteBackInStockRequest',
       'getBackInStockRequest',
       'getOrder',
       'queryBackInStockRequests',
