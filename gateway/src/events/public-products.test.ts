@@ -2,7 +2,13 @@
 import { expect, test, vi } from 'vitest'
 import type { Catalog } from '../cache/cached-catalog.ts'
 import { PlatformFailure } from '../platform/failure.ts'
+import { createLocalBus } from '../subscriptions/bus.ts'
+import { topics } from '../subscriptions/topics.ts'
+import { after, event, inboxWith, useBench } from '../testing/inbox-kit.ts'
 import { createIsAnnounced } from './public-products.ts'
+import { createPublishConsumer } from './publish-consumer.ts'
+
+useBench()
 
 function announced(isIndexed: boolean, read: () => Promise<{ product: object | null }>) {
   const getProduct = vi.fn(read)
@@ -28,9 +34,25 @@ test.each([
   expect(getProduct).toHaveBeenCalledExactlyOnceWith({ id: 'p' })
 })
 
-test('S71 nothing is announced when the product cannot be looked up', async () => {
+test('S71 a product that cannot be looked up is not announced: its event fails, to be retried', async () => {
   const away = new PlatformFailure('system', 'away', { call: 'getProduct' })
-  expect(await announced(false, () => Promise.reject(away)).isAnnounced('p', 5)).toBe(false)
-  const broken = announced(false, () => Promise.reject(new Error('a bug')))
-  await expect(broken.isAnnounced('p', 5)).rejects.toThrow('a bug')
+  const { isAnnounced } = announced(false, () => Promise.reject(away))
+  await expect(isAnnounced('p', 5)).rejects.toBe(away)
+})
+
+test('S71 a change is published once its product can be looked up again', async () => {
+  const away = new PlatformFailure('system', 'away', { call: 'getProduct' })
+  const read = vi.fn(async () => ({ product: { id: 'p' } })).mockRejectedValueOnce(away)
+  const bus = createLocalBus((error) => expect.fail(String(error)))
+  const received: unknown[] = []
+  bus.listen(topics.product('p'), (change) => received.push(change))
+  const publish = createPublishConsumer(bus, announced(false, read).isAnnounced)
+  const inbox = inboxWith({ consumers: [publish] })
+  await inbox.accept(event('one', { name: 'ProductDeleted', entityId: 'p', body: null }))
+  await inbox.idle()
+  expect(received).toEqual([])
+  await after(100, inbox)
+  expect(inbox.find('one')?.state).toBe('DONE')
+  expect(read).toHaveBeenCalledTimes(2)
+  expect(received).toHaveLength(1)
 })

@@ -1,7 +1,6 @@
 // Decides which products' changes are published.
 
 import type { Catalog } from '../cache/cached-catalog.ts'
-import { insteadOfFailure } from '../platform/failure.ts'
 import type { CatalogIndex } from '../search/catalog-index.ts'
 import type { IsAnnounced } from './publish-consumer.ts'
 
@@ -12,13 +11,13 @@ type PublicReads = {
 
 /**
  * Checks the index first, which knows what was visible when the change was raised: a product that has just been hidden or
- * deleted is announced to those who are viewing it, also when the index has been read again since. Others are read with the anonymous token; if that fails, nothing
- * is announced.
+ * deleted is announced to those who are viewing it, also when the index has been read again since. Others are read with the
+ * anonymous token. While that fails, it throws: the inbox retries the event, so that the announcement is late and not lost.
  */
 export const createIsAnnounced =
   ({ catalogIndex, catalog }: PublicReads): IsAnnounced =>
   async (productId, at) => {
     if (await catalogIndex.holds(productId, at)) return true
-    const read = catalog.getProduct({ id: productId }).then(({ product }) => product !== null)
-    return read.catch(insteadOfFailure(false))
+    const { product } = await catalog.getProduct({ id: productId })
+    return product !== null
   }
