@@ -34,6 +34,11 @@ test.each([
   expect(getProduct).toHaveBeenCalledExactlyOnceWith({ id: 'p' })
 })
 
+test('S71 a product that the platform refuses to a visitor is not announced', async () => {
+  const refusal = new PlatformFailure('refused', 'Not Found', { call: 'getProduct', status: 404 })
+  expect(await announced(false, () => Promise.reject(refusal)).isAnnounced('p', 5)).toBe(false)
+})
+
 test('S71 a product that cannot be looked up is not announced: its event fails, to be retried', async () => {
   const away = new PlatformFailure('system', 'away', { call: 'getProduct' })
   const { isAnnounced } = announced(false, () => Promise.reject(away))

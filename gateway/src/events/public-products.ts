@@ -1,6 +1,7 @@
 // Decides which products' changes are published.
 
 import type { Catalog } from '../cache/cached-catalog.ts'
+import { insteadOfRefusal } from '../platform/failure.ts'
 import type { CatalogIndex } from '../search/catalog-index.ts'
 import type { IsAnnounced } from './publish-consumer.ts'
 
@@ -12,12 +13,13 @@ type PublicReads = {
 /**
  * Checks the index first, which knows what was visible when the change was raised: a product that has just been hidden or
  * deleted is announced to those who are viewing it, also when the index has been read again since. Others are read with the
- * anonymous token. While that fails, it throws: the inbox retries the event, so that the announcement is late and not lost.
+ * anonymous token: one that the platform refuses to it is not announced. While the platform gives no response, it throws:
+ * the inbox retries the event, so that the announcement is late and not lost.
  */
 export const createIsAnnounced =
   ({ catalogIndex, catalog }: PublicReads): IsAnnounced =>
   async (productId, at) => {
     if (await catalogIndex.holds(productId, at)) return true
-    const { product } = await catalog.getProduct({ id: productId })
-    return product !== null
+    const read = catalog.getProduct({ id: productId }).then(({ product }) => product !== null)
+    return read.catch(insteadOfRefusal(false))
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   codeOf,
   insteadOfFailure,
+  insteadOfRefusal,
   isForbidden,
   isNotFound,
   isRefusal,
@@ -119,4 +120,16 @@ test('a failure is recognized by code or status, and no other error is', () => {
 test('a value stands in for a failure, not for a bug', () => {
   expect(insteadOfFailure('none')(failure())).toBe('none')
   expect(() => insteadOfFailure('none')(new TypeError('bug'))).toThrow(TypeError)
+})
+
+test('a value stands in for a refusal, not for what a repeat may change', () => {
+  const gone = failure({ status: 404 }, undefined, 'refused')
+  expect(insteadOfRefusal('none')(gone)).toBe('none')
+  for (const error of [
+    failure(),
+    failure({ status: 429 }, undefined, 'refused'),
+    new Error('a bug'),
+  ]) {
+    expect(() => insteadOfRefusal('none')(error)).toThrow(error)
+  }
 })

@@ -155,3 +155,11 @@ export const insteadOfFailure =
     if (error instanceof PlatformFailure) return instead
     throw error
   }
+
+/** For `catch`: returns a handler that replaces a refusal by a value and rethrows every other error. A repeat may help those. */
+export const insteadOfRefusal =
+  <Value>(instead: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof PlatformFailure && !isAbsent(error)) return instead
+    throw error
+  }
