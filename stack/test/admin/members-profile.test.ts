@@ -50,7 +50,7 @@ async function createdMember(
   return result.member
 }
 
-test('a member is created, invited, sets a password and signs in', async () => {
+test('a member is created, invited, sets a password, is led back to the shop and signs in', async () => {
   // An invitation is accepted later.
   await control().site({ readLagMs: 0 })
   const staff = await newStaff()
@@ -63,8 +63,15 @@ test('a member is created, invited, sets a password and signs in', async () => {
   expect(sent).toEqual({ result: { accepted: true, problems: [] } })
   const [mail] = await control().mails('nia@new.test')
   expect(mail).toMatchObject({ kind: 'activation' })
+  const password = 'slow-days-2027'
+  const chosen = await fetch(mail?.link ?? '', {
+    method: 'POST',
+    body: new URLSearchParams({ password }),
+    redirect: 'manual',
+  })
+  expect(chosen.headers.get('location')).toContain(`${stack().shopUrl}/login?done=reset`)
   const shopper = createShopper(stack().shopUrl)
-  const result = await step(shopper, 'recover', { token: mail?.token, password: 'slow-days-2027' })
+  const result = await step(shopper, 'login', { input: { email: 'nia@new.test', password } })
   expect(result.viewer).toMatchObject({ role: 'MEMBER', name: 'Nia N' })
 })
 

@@ -11,11 +11,21 @@ import type { InputOf, PlatformCall } from '../../platform/platform-call.ts'
 /** Replacements of request paths by our arguments, applied in order. */
 export type FieldNames = readonly (readonly [RegExp, string])[]
 
-export type AdminCall<C extends PlatformCall, Answer> = {
+type MemberOf<Union> = Union extends unknown ? keyof Union : never
+
+/**
+ * `Request`, refused by the compiler if it has a member that `Expected` has not. Writers read the members that they know,
+ * so that another one would be left out of what is sent without an error.
+ */
+type Exactly<Expected, Request extends Expected> = Request & {
+  readonly [Name in Exclude<keyof Request, MemberOf<Expected>>]: never
+}
+
+export type AdminCall<C extends PlatformCall, Answer, Request extends InputOf<C> = InputOf<C>> = {
   /** The operation of the port, whose request schema is used. */
   call: C
   send: (request: InputOf<C>) => Promise<Answer>
-  request: InputOf<C>
+  request: Exactly<InputOf<C>, Request>
   names?: FieldNames
   /** The argument of refusals that name no field. */
   field?: string
@@ -25,8 +35,8 @@ export type AdminResult<Answer> =
   | { ok: true; answer: Answer; problems: Problem[] }
   | { ok: false; problems: Problem[]; failure?: PlatformFailure }
 
-export async function adminCall<C extends PlatformCall, Answer>(
-  { call, send, request, names = [], field }: AdminCall<C, Answer>,
+export async function adminCall<C extends PlatformCall, Answer, Request extends InputOf<C>>(
+  { call, send, request, names = [], field }: AdminCall<C, Answer, Request>,
   { requestId }: RequestContext,
 ): Promise<AdminResult<Answer>> {
   const here = (problems: Problem[]) => eachOnce(withNames(problems, names))

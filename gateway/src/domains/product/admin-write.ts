@@ -17,14 +17,18 @@ import { knowCosts } from './merchant-costs.ts'
 /** The argument of a problem without a field, by code. */
 type Fields = Partial<Record<ProblemCode, string>>
 
-export type ProductCall<C extends PlatformCall, Answer> = AdminCall<C, Answer> & {
+export type ProductCall<
+  C extends PlatformCall,
+  Answer,
+  Request extends InputOf<C> = InputOf<C>,
+> = AdminCall<C, Answer, Request> & {
   /** Problems found by us; the request is then only validated and not sent. */
   own?: Problem[]
   fields?: Fields
 }
 
-export async function checkedCall<C extends PlatformCall, Answer>(
-  { own = [], fields = {}, ...options }: ProductCall<C, Answer>,
+export async function checkedCall<C extends PlatformCall, Answer, Request extends InputOf<C>>(
+  { own = [], fields = {}, ...options }: ProductCall<C, Answer, Request>,
   context: RequestContext,
 ): Promise<AdminResult<Answer>> {
   if (own.length === 0) {

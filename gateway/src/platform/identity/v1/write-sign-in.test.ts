@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { identityCalls } from './identity-calls.ts'
 
-const { authentication, oauth } = identityCalls
+const { authentication, oauth, recovery } = identityCalls
+const guid = '00000000-0000-4000-8000-0000000000aa'
 const pair = { email: 'mara@shop.test', password: 'correct horse' }
 const sentPair = { loginId: { email: pair.email }, password: pair.password }
 
@@ -70,3 +71,19 @@ test.each([
 ] as const)('a request for tokens has the fields of its grant: %j', (request, sent) => {
   expect(oauth.token.request.parse({ clientId: 'c', ...request })).toEqual(sent)
 })
+
+test.each([undefined, { url: 'https://shop.test/login?done=reset', clientId: guid }])(
+  'the page to return to from an email is sent where its call has it: %j',
+  (redirect) => {
+    const { sendRecoveryEmail, sendActivationEmail } = recovery
+    const place = redirect && { redirect }
+    expect(sendRecoveryEmail.request.parse({ email: pair.email, redirect })).toEqual({
+      email: pair.email,
+      ...place,
+    })
+    expect(sendActivationEmail.request.parse({ identityId: guid, redirect })).toEqual({
+      identityId: guid,
+      ...(place && { emailOptions: place }),
+    })
+  },
+)
